@@ -1,0 +1,37 @@
+"""Builds the compiled parts of Ludothek with mypyc; everything else stands in pyproject.toml.
+
+Without a C compiler, or with LUDOTHEK_COMPILE=0, the package is built without them and runs interpreted.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/ludothek")
+COMPILED = [
+    SOURCE / "core" / "state.py",
+    *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
+    *sorted(SOURCE.glob("games/*/rules.py")),
+    *sorted(path for path in (SOURCE / "players").glob("*.py") if path.name.startswith("search")),
+]
+
+
+def extensions() -> list[Extension]:
+    """What to compile: all of it or, when it cannot be, nothing."""
+    if os.environ.get("LUDOTHEK_COMPILE", "1") == "0":
+        return []
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
+    except ImportError:
+        print("note: mypyc is not there, Ludothek will run interpreted", file=sys.stderr)
+        return []
+    paths = [str(path) for path in COMPILED]
+    built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", group_name="ludothek")
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())

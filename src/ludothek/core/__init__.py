@@ -1,0 +1,1 @@
+"""The state machine every game implements, the match round it, randomness and records. Imports nothing of ours."""

@@ -1,0 +1,59 @@
+"""What can go wrong, each with one line that says what would have been right."""
+
+from collections.abc import Sequence
+
+
+class LudothekError(Exception):
+    """The parent of every error that Ludothek raises on purpose. Its text is one line, meant for people."""
+
+
+class UnknownGame(LudothekError):
+    """No game of this name is in the chest."""
+
+
+class BadSeats(LudothekError):
+    """A game is not for so many seats."""
+
+
+class BadOption(LudothekError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class MoveError(LudothekError):
+    """A move was not accepted; the match is as it was before."""
+
+    def __init__(self, message: str, *, clause: str = "", candidates: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.clause = clause
+        """The clause of the rulebook that forbids the move, where one does."""
+        self.candidates = tuple(candidates)
+        """What would have been accepted instead, in notation."""
+
+
+class InvalidMove(MoveError):
+    """Not a move of this game at all."""
+
+
+class IllegalMove(MoveError):
+    """A move of this game, but not one that may be played now."""
+
+
+class AmbiguousMove(MoveError):
+    """Several legal moves could be meant."""
+
+
+class NotYourTurn(MoveError):
+    """Another seat, or nobody, is to move."""
+
+
+class NothingToUndo(LudothekError):
+    """No seat has made a decision yet."""
+
+
+class BadRecord(LudothekError):
+    """A record that is damaged, of another version, or not what it claims to be."""
+
+    def __init__(self, place: str, message: str) -> None:
+        super().__init__(f"{place}: {message}" if place else message)
+        self.place = place
+        """Where in the document: `moves[17]`, `seats[2].name`, `line 3 column 9`."""

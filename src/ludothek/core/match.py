@@ -1,0 +1,217 @@
+"""A match: a game being played, from the first deal of its series to the last. The one checked door to the rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import index
+
+from librt.random import Random
+
+from ludothek.core.errors import (
+    AmbiguousMove,
+    IllegalMove,
+    InvalidMove,
+    LudothekError,
+    MoveError,
+    NothingToUndo,
+    NotYourTurn,
+)
+from ludothek.core.game import Game
+from ludothek.core.seal import Seal
+from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.view import Choice, View
+
+Guess = Callable[[Random], State]
+"""Draws a full state among those that a seat cannot tell from the truth."""
+
+
+class Match:
+    """The log of all moves and what follows from it. Whatever is refused leaves the match as it was."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seal: Seal | None = None,
+        log: Sequence[int | str] | None = None,
+    ) -> None:
+        """Begin a match; or, with a log, take up the one it leads to, the referee's moves as they stand there."""
+        self.game = game
+        self.seats = seats
+        self.options = game.settle(seats, options or {})
+        self.seal = seal or Seal.fresh()
+        self._restart()
+        if log is None:
+            self._referee()
+        else:
+            for move in log:
+                self.follow(move)
+
+    def _restart(self) -> None:
+        self.series = self.game.series(self.seats, self.options)
+        self.state = self.series.deal()
+        self.log: list[int] = []
+        self.deciders: list[int] = []
+        """Whose move each move of the log was: a seat or the referee."""
+
+    # Whose turn it is.
+
+    @property
+    def turn(self) -> int:
+        """The seat to move; nobody between two deals and when all is over."""
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        """Is the whole series over?"""
+        return self.state.turn == NOBODY and self.series.over
+
+    @property
+    def between(self) -> bool:
+        """Is a deal over and another one to come?"""
+        return self.state.turn == NOBODY and not self.series.over
+
+    # Playing.
+
+    def play(self, move: int | str, seat: int | None = None) -> int:
+        """Play a move, given as a number or in notation, and then whatever chance brings.
+
+        With `seat`, only if it is that seat's turn. Returns the number of the move.
+        """
+        if self.turn < 0:
+            raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
+        if seat is not None and seat != self.turn:
+            raise NotYourTurn(f"it is the turn of seat {self.turn}, not of seat {seat}")
+        found = self.find(move)
+        self._advance(found)
+        self._referee()
+        return found
+
+    def next_deal(self) -> None:
+        """Begin the next deal after one is over."""
+        self.open_deal()
+        self._referee()
+
+    def open_deal(self) -> None:
+        """Lay out the next deal, but leave the referee's moves to be followed from a log."""
+        if not self.between:
+            raise LudothekError("the match is over" if self.over else "the deal is still going on")
+        self.state = self.series.deal()
+
+    def follow(self, move: int | str) -> None:
+        """Take the next move of a log: legal like any other, but the referee's may stand there too."""
+        if self.over:
+            raise NotYourTurn("the match is over")
+        if self.between:
+            self.open_deal()
+        self._advance(self.find(move))
+
+    def undo(self) -> None:
+        """Go back to just before the last decision of a seat."""
+        for number in range(len(self.log) - 1, -1, -1):
+            if self.deciders[number] != REFEREE:
+                break
+        else:
+            raise NothingToUndo("no seat has made a move yet")
+        kept = self.log[:number]
+        self._restart()
+        for move in kept:
+            self.follow(move)
+        if self.between:
+            self.next_deal()
+
+    def _advance(self, move: int) -> None:
+        self.deciders.append(self.state.turn)
+        self.log.append(move)
+        self.state.play(move)
+        if self.state.turn == NOBODY:
+            self.series.finish(self.state)
+
+    def due(self) -> int:
+        """The move that the seal gives the referee, whose turn it is."""
+        moves = self.state.moves()
+        return moves[self.seal.draw(len(self.log), len(moves))]
+
+    def _referee(self) -> None:
+        while self.state.turn == REFEREE:
+            self._advance(self.due())
+
+    # Understanding moves.
+
+    def legal(self) -> list[int]:
+        """The legal moves, ascending."""
+        return list(self.state.moves())
+
+    def find(self, move: int | str) -> int:
+        """The legal move that is meant. A text may be shortened as long as only one legal move fits."""
+        legal = self.legal()
+        if isinstance(move, str):
+            return self._find_text(move, legal)
+        number = index(move) if hasattr(move, "__index__") and not isinstance(move, bool) else -1
+        if not 0 <= number < self.game.moves:
+            raise InvalidMove(f"a move is a number from 0 to {self.game.moves - 1} or its text, not {move!r}")
+        if number not in legal:
+            raise self._illegal(number, legal)
+        return number
+
+    def _find_text(self, text: str, legal: list[int]) -> int:
+        wanted = text.strip().lower()
+        meant = self.game.notation.get(wanted)
+        if meant is not None:
+            if meant not in legal:
+                raise self._illegal(meant, legal)
+            return meant
+        begun = [move for move in legal if wanted and self.state.text(move).lower().startswith(wanted)]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            texts = [self.state.text(move) for move in begun]
+            raise AmbiguousMove(f"{text!r} may mean {' or '.join(texts)}; write it out", candidates=texts)
+        raise self._refused(InvalidMove, f"{text!r} is not a move of this game", "", legal)
+
+    def _illegal(self, move: int, legal: list[int]) -> MoveError:
+        clause = self.state.refusal(move)
+        because = f" ({clause})" if clause else ""
+        return self._refused(IllegalMove, f"{self.state.text(move)} may not be played now{because}", clause, legal)
+
+    def _refused(self, error: type[MoveError], what: str, clause: str, legal: list[int]) -> MoveError:
+        texts = [self.state.text(move) for move in legal]
+        return error(f"{what}; legal: {' '.join(texts)}", clause=clause, candidates=texts)
+
+    def refusal(self, touches: Sequence[str]) -> str:
+        """The clause that forbids every move which begins with these touches; empty where none is named."""
+        legal = self.legal()
+        wanted = tuple(touches)
+        for move in range(self.game.moves):
+            if move not in legal and self.game.touches(move)[: len(wanted)] == wanted:
+                clause = self.state.refusal(move)
+                if clause:
+                    return clause
+        return ""
+
+    # What leaves the match.
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know now; `WATCHER` for somebody who only looks on."""
+        state = self.state
+        choices: tuple[Choice, ...] = ()
+        if seat == state.turn and seat >= 0:
+            choices = tuple(Choice(move, state.text(move), self.game.touches(move)) for move in state.moves())
+        done = self.series.results
+        return View(
+            game=self.game.id,
+            seat=seat,
+            turn=state.turn,
+            dealer=state.dealer,
+            deal=len(done) + (state.turn != NOBODY),
+            length=self.series.length,
+            scene=self.game.scene(state, seat),
+            choices=choices,
+            deals=tuple(done),
+            totals=tuple(self.series.totals),
+            result=self.series.result() if self.over else None,
+        )
+
+    def guess(self, seat: int) -> Guess:
+        """What a computer player in this seat may think about: worlds as they could be, never the truth."""
+        state = self.state
+        return lambda random: state.guess(seat, random)

@@ -1,0 +1,62 @@
+"""The options of a game: what may be agreed before play, and how a choice is checked."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ludothek.core.errors import BadOption
+
+OptionValue = int | str
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to agree on: a whole number in a range, one of some words, or either."""
+
+    name: str
+    default: OptionValue | Callable[[int, Options], OptionValue]
+    """A value, or what follows from the number of seats and the options before this one."""
+    words: tuple[str, ...] = ()
+    numbers: range | Callable[[int], range] = range(0)
+    """The numbers that are allowed, where they depend on it for a number of seats."""
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rulebook that this option is about."""
+
+    def range_for(self, seats: int) -> range:
+        """The whole numbers that this option takes with so many seats."""
+        return self.numbers if isinstance(self.numbers, range) else self.numbers(seats)
+
+    def allowed(self, seats: int) -> str:
+        """What the option takes, in words: `1 to 20`, `2008, italian or 1997`."""
+        numbers = self.range_for(seats)
+        parts = list(self.words)
+        if len(numbers) > 0:
+            parts.append(f"{numbers[0]} to {numbers[-1]}")
+        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
+
+    def check(self, value: object, seats: int) -> OptionValue:
+        """The value as the rules want it: text from a command line becomes a number where it is one."""
+        text = str(value).strip().lower() if isinstance(value, int | str) and not isinstance(value, bool) else ""
+        if text in self.words:
+            return text
+        if text.isascii() and text.removeprefix("-").isdigit() and int(text) in self.range_for(seats):
+            return int(text)
+        raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {value!r}")
+
+
+def settle(options: tuple[Option, ...], seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option of a game with its value: what was given, checked, and the defaults for the rest."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            there_are = f"there are {', '.join(known)}" if known else "this game has none"
+            raise BadOption(f"there is no option {name!r}; {there_are}")
+    settled: dict[str, OptionValue] = {}
+    for option in options:
+        if option.name in given:
+            settled[option.name] = option.check(given[option.name], seats)
+        elif callable(option.default):
+            settled[option.name] = option.default(seats, settled)
+        else:
+            settled[option.name] = option.default
+    return settled

@@ -1,0 +1,32 @@
+"""The rulebook of a game in one language: chapters of clauses, each of which can be quoted by its id."""
+
+import re
+from dataclasses import dataclass
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.texts import check_language
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-R?\d+)\*\* (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A rulebook as it is written, and its clauses by id in the order in which they stand there."""
+
+    text: str
+    clauses: dict[str, str]
+
+    def clause(self, clause_id: str) -> str:
+        """The text of one clause, without marks."""
+        if clause_id not in self.clauses:
+            raise LudothekError(f"the rulebook has no clause {clause_id}")
+        return self.clauses[clause_id]
+
+
+def rulebook(game: Game, lang: str) -> Rulebook:
+    """The rulebook of a game in a language."""
+    path = game.folder / "rulebook" / f"{check_language(lang)}.md"
+    text = path.read_text(encoding="utf-8")
+    clauses = {match[1]: match[2].replace("**", "").replace("`", "") for match in _CLAUSE.finditer(text)}
+    return Rulebook(text, clauses)

@@ -1,0 +1,56 @@
+"""A series puts deals together: how many, who deals, the totals, and who has won in the end."""
+
+from collections.abc import Callable
+
+from ludothek.core.result import Result, best_of
+from ludothek.core.state import LOT, State
+
+
+class Series:
+    """Deals one after the other; the deal passes to the left each time and points are added up.
+
+    A game of a single deal is a series of length one. Games with stakes, elimination or a settlement
+    override `finish`, `over`, `totals` or `result`.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        new_deal: Callable[[int, int], State],
+        *,
+        length: int = 1,
+        first_dealer: int = LOT,
+        fewest: bool = False,
+    ) -> None:
+        self.seats = seats
+        self.length = length
+        self.fewest = fewest
+        self.results: list[Result] = []
+        self._new_deal = new_deal
+        self._dealer = first_dealer
+
+    def deal(self) -> State:
+        """The next deal, before anything has happened in it."""
+        return self._new_deal(self.seats, self._dealer)
+
+    def finish(self, state: State) -> None:
+        """Write down a deal that is over and pass the deal on."""
+        points = [state.points(seat) for seat in range(self.seats)]
+        self.results.append(best_of(points, state.reason(), fewest=self.fewest))
+        self._dealer = (state.dealer + 1) % self.seats
+
+    @property
+    def over(self) -> bool:
+        """Have all agreed deals been played?"""
+        return len(self.results) >= self.length
+
+    @property
+    def totals(self) -> list[int]:
+        """The points of every seat over all finished deals."""
+        return [sum(result.points[seat] for result in self.results) for seat in range(self.seats)]
+
+    def result(self) -> Result:
+        """Who has won the series; meaningful once it is over."""
+        if self.length == 1 and self.results:
+            return self.results[0]
+        return best_of(self.totals, "reason-total", fewest=self.fewest)

@@ -1,0 +1,98 @@
+"""The state machine that every game implements, and what is derived from it.
+
+A `State` is one deal, or one game, in progress. Rules are written against this class alone: they draw no
+random numbers, print nothing and never look at who is asking.
+"""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+Seat = i64
+"""A place at the table: 0, 1, 2, ... clockwise."""
+Move = i64
+"""One atomic step, a small number that has the same meaning all through a game."""
+
+REFEREE = -1
+"""The turn of chance: every move that is listed is equally likely."""
+NOBODY = -2
+"""The turn when the deal is over."""
+LOT = -1
+"""A dealer who is still to be drawn by the referee."""
+WATCHER = -1
+"""The seat of somebody who only looks on."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One deal in progress. Subclasses keep `turn` up to date and write the six methods marked *required*."""
+
+    def __init__(self, seats: i64, dealer: i64, turn: i64) -> None:
+        self.seats: i64 = seats
+        self.dealer: i64 = dealer
+        self.turn: i64 = turn
+
+    # Required of every game.
+
+    def moves(self) -> vec[i64]:
+        """The legal moves of whoever's turn it is, ascending; empty when the deal is over."""
+        raise NotImplementedError
+
+    def play(self, move: i64) -> None:
+        """Play a legal move. Unchecked: people and programs come through `Match.play`."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """A state that shares nothing with this one that either could change."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """What the deal has brought a seat; final when the turn is nobody's."""
+        raise NotImplementedError
+
+    def text(self, move: i64) -> str:
+        """The notation of any move of the game, legal now or not; no two moves share one."""
+        raise NotImplementedError
+
+    def guess(self, seat: i64, random: Random) -> "State":
+        """A full state drawn at random among all that this seat cannot tell from the truth.
+
+        It depends on nothing but what the seat may know and on `random`.
+        """
+        raise NotImplementedError
+
+    # Open to a game that knows better.
+
+    def refusal(self, move: i64) -> str:
+        """The clause that forbids a move which is not legal now; empty where no single clause does.
+
+        It tells the seat whose turn it is nothing that this seat may not know.
+        """
+        return ""
+
+    def reason(self) -> str:
+        """Why the deal ended as it did: the id of a text."""
+        return "reason-points"
+
+    def chance(self, random: Random) -> i64:
+        """A move of the referee. Overridden where drawing is much quicker than listing."""
+        moves = self.moves()
+        return moves[random.randrange(len(moves))]
+
+    def lean(self, random: Random) -> i64:
+        """A quick plausible move for playouts. Overridden by games that ship such knowledge."""
+        moves = self.moves()
+        return moves[random.randrange(len(moves))]
+
+
+def playout(state: State, random: Random) -> i64:
+    """Play uniformly random legal moves to the end of the deal; return how many they were."""
+    count: i64 = 0
+    while state.turn != NOBODY:
+        if state.turn == REFEREE:
+            state.play(state.chance(random))
+        else:
+            moves = state.moves()
+            state.play(moves[random.randrange(len(moves))])
+        count += 1
+    return count

@@ -1,0 +1,62 @@
+"""Texts for people in their language: Fluent files of Ludothek itself and of each game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import LANGUAGES, Game
+from ludothek.core.view import Layout, Note
+
+SHARED = Path(__file__).parent.parent / "texts"
+
+
+def check_language(lang: str) -> str:
+    """The language, if there are texts in it."""
+    if lang not in LANGUAGES:
+        raise LudothekError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+class Texts:
+    """All texts for one language, and for one game where it is given."""
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = check_language(lang)
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
+        if game is not None:
+            self._bundle.add_resource(_resource(game.folder / "texts" / f"{lang}.ftl"))
+
+    def __contains__(self, text_id: str) -> bool:
+        return self._bundle.has_message(text_id)
+
+    def __call__(self, text_id: str, /, **args: object) -> str:
+        """A text with its arguments filled in."""
+        if text_id not in self:
+            raise LudothekError(f"there is no text {text_id!r} in {self.lang}")
+        pattern: Any = self._bundle.get_message(text_id).value
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise LudothekError(f"the text {text_id!r} in {self.lang} cannot be filled in: {errors[0]}")
+        return str(text)
+
+    def note(self, note: Note, names: tuple[str, ...], layout: Layout) -> str:
+        """A note in words: seats by the names of those who sit there, looks by what they show."""
+        looks = {look.id: look for look in layout.looks}
+        args: dict[str, object] = {}
+        for key, value in note.args.items():
+            if key.startswith("seat"):
+                args[key] = names[int(value)]
+            elif key.startswith("look"):
+                args[key] = self.note(looks[str(value)].text, names, layout)
+            else:
+                args[key] = value
+        return self(note.id, **args)
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))

@@ -1,0 +1,41 @@
+"""David & Goliath by Reinhard Staupe: the lowest card takes the highest, and more than two of a colour are too many."""
+
+from pathlib import Path
+
+from ludothek.core.game import Game
+from ludothek.core.options import Option, Options
+from ludothek.core.series import Series
+from ludothek.core.state import LOT
+from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
+from ludothek.games.david_goliath.table import layout, scene, touches
+
+
+def _series(seats: int, options: Options) -> Series:
+    first = options["first_dealer"]
+    return Series(seats, deal, length=int(options["deals"]), first_dealer=LOT if first == "lot" else int(first))
+
+
+GAME = Game(
+    folder=Path(__file__).parent,
+    version=1,
+    names=dict.fromkeys(("de", "en", "it", "nl"), "David & Goliath"),
+    kind=("cards", "hidden"),
+    minutes=20,
+    seats=range(3, 7),
+    moves=MOVES,
+    longest=1 + 2 * 6 * TRICKS,
+    options=(
+        Option("edition", "2008", words=("2008", "italian", "1997"), clauses=("DG-R1", "DG-R2")),
+        Option(
+            "deals",
+            lambda seats, chosen: 1 if chosen["edition"] == "italian" else seats,
+            numbers=range(1, 21),
+            clauses=("DG-11",),
+        ),
+        Option("first_dealer", "lot", words=("lot",), numbers=range, clauses=("DG-8", "DG-R5")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    touches=touches,
+)

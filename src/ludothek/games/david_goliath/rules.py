@@ -1,0 +1,260 @@
+"""The rules of David & Goliath: one deal of 15 tricks (clauses DG-6 to DG-29)."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.kit import bits
+from ludothek.kit.hidden import share
+
+COLOURS: Final = "rygbv"
+SUITS: Final = 5
+RANKS: Final = 18
+TRICKS: Final = 15
+CARDS: Final = 90
+"""Moves below this number are cards: 18 x colour + value - 1. From here on they draw the first dealer (DG-R5)."""
+MOVES: Final = 96
+
+
+def card_text(card: int) -> str:
+    """`g12`: the letter of the colour and the printed number."""
+    return f"{COLOURS[card // RANKS]}{card % RANKS + 1}"
+
+
+class DavidGoliath(State):
+    """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
+
+    def __init__(
+        self,
+        seats: i64,
+        dealer: i64,
+        turn: i64,
+        hands: vec[i64],
+        won: vec[i64],
+        played: vec[i64],
+        steps: i64,
+        leader: i64,
+        last_leader: i64,
+        voids: i64,
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.hands = hands
+        """Five sets for each seat, then five for the pack that is being dealt."""
+        self.won = won
+        self.played = played
+        """Every card in the order of play; the first `steps` of them are there."""
+        self.steps = steps
+        """Cards played so far; below zero while so many are still to be dealt."""
+        self.leader = leader
+        self.last_leader = last_leader
+        self.voids = voids
+        """Bit 5 x seat + colour: everyone has seen that this seat has none of this colour."""
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64](capacity=TRICKS)
+        turn = self.turn
+        if turn == NOBODY:
+            return out
+        if turn == REFEREE:
+            if self.dealer == LOT:
+                for seat in range(self.seats):
+                    out = append(out, CARDS + seat)
+                return out
+            turn = self.seats  # the pack
+        else:
+            trick_start = self.steps - self.steps % self.seats
+            if trick_start != self.steps:
+                led = self.played[trick_start] // RANKS
+                follow = self.hands[turn * SUITS + led]
+                if follow != 0:
+                    return _append_cards(out, led, follow)
+        for colour in range(SUITS):
+            out = _append_cards(out, colour, self.hands[turn * SUITS + colour])
+        return out
+
+    def play(self, move: i64) -> None:
+        if self.turn == REFEREE:
+            self._deal(move)
+            return
+        seat = self.turn
+        seats = self.seats
+        colour = move // RANKS
+        self.hands[seat * SUITS + colour] ^= 1 << (move % RANKS)
+        in_trick = self.steps % seats
+        self.played[self.steps] = move
+        self.steps += 1
+        if in_trick > 0:
+            led = self.played[self.steps - 1 - in_trick] // RANKS
+            if colour != led:
+                self.voids |= 1 << (seat * SUITS + led)
+        if in_trick + 1 == seats:
+            self._take_trick()
+        else:
+            seat += 1
+            self.turn = 0 if seat == seats else seat
+
+    def copy(self) -> "DavidGoliath":
+        return DavidGoliath(
+            self.seats,
+            self.dealer,
+            self.turn,
+            self.hands[:],
+            self.won[:],
+            self.played[:],
+            self.steps,
+            self.leader,
+            self.last_leader,
+            self.voids,
+        )
+
+    def points(self, seat: i64) -> i64:
+        total: i64 = 0
+        for colour in range(SUITS):
+            total += self.colour_points(seat, colour)
+        return total
+
+    def colour_points(self, seat: i64, colour: i64) -> i64:
+        """DG-26 to DG-28: two cards of a colour count their numbers, more count one each."""
+        mask = self.won[seat * SUITS + colour]
+        count: i64 = 0
+        numbers: i64 = 0
+        while mask != 0:
+            numbers += bits.lowest(mask) + 1
+            count += 1
+            mask &= mask - 1
+        return numbers if count <= 2 else count
+
+    def text(self, move: i64) -> str:
+        if move >= CARDS:
+            return f"dealer{move - CARDS}"
+        return card_text(move)
+
+    def guess(self, seat: i64, random: Random) -> "DavidGoliath":
+        cards = vec[i64](capacity=CARDS)
+        barred = vec[i64](capacity=CARDS)
+        sizes = vec[i64]([0] * (self.seats + 1))
+        guessed = self.copy()
+        for colour in range(SUITS):
+            hidden: i64 = 0
+            without: i64 = 1 << seat if seat >= 0 else 0
+            for holder in range(self.seats + 1):
+                if holder == seat:
+                    continue
+                held = self.hands[holder * SUITS + colour]
+                hidden |= held
+                sizes[holder] += bits.count(held)
+                guessed.hands[holder * SUITS + colour] = 0
+                if (self.voids >> (holder * SUITS + colour)) & 1:
+                    without |= 1 << holder
+            while hidden != 0:
+                cards = append(cards, colour * RANKS + bits.lowest(hidden))
+                barred = append(barred, without)
+                hidden &= hidden - 1
+        holder_of = share(sizes, barred, random)
+        for index in range(len(cards)):
+            card = cards[index]
+            guessed.hands[holder_of[index] * SUITS + card // RANKS] |= 1 << (card % RANKS)
+        return guessed
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0 or move >= CARDS:
+            return ""
+        held = self.hands[self.turn * SUITS + move // RANKS] >> (move % RANKS)
+        return "DG-15" if held & 1 else "DG-9"
+
+    def chance(self, random: Random) -> i64:
+        if self.dealer == LOT:
+            return CARDS + random.randrange(self.seats)
+        pack = self.seats * SUITS
+        left: i64 = 0
+        for colour in range(SUITS):
+            left += bits.count(self.hands[pack + colour])
+        index: i64 = random.randrange(left)
+        for colour in range(SUITS):
+            cards = self.hands[pack + colour]
+            here = bits.count(cards)
+            if index < here:
+                return colour * RANKS + bits.member(cards, index)
+            index -= here
+        raise AssertionError("an index below the number of cards")
+
+    def _deal(self, move: i64) -> None:
+        """Draw the first dealer (DG-R5), or give the next card clockwise from the dealer's left (DG-R11)."""
+        if move >= CARDS:
+            self.dealer = move - CARDS
+            return
+        first = (self.dealer + 1) % self.seats
+        receiver = (first + self.steps) % self.seats
+        card = 1 << (move % RANKS)
+        self.hands[self.seats * SUITS + move // RANKS] ^= card
+        self.hands[receiver * SUITS + move // RANKS] |= card
+        self.steps += 1
+        if self.steps == 0:
+            self.leader = first
+            self.turn = first
+
+    def _take_trick(self) -> None:
+        """DG-21 to DG-23: the lowest takes the highest card, the highest takes the others and leads."""
+        seats = self.seats
+        start = self.steps - seats
+        high, low = extremes(self.played, start, seats)
+        highest = (self.leader + high) % seats
+        lowest = (self.leader + low) % seats
+        for place in range(seats):
+            card = self.played[start + place]
+            taker = lowest if place == high else highest
+            self.won[taker * SUITS + card // RANKS] |= 1 << (card % RANKS)
+        self.last_leader = self.leader
+        self.leader = highest
+        self.turn = NOBODY if self.steps == seats * TRICKS else highest
+
+
+def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
+    """The places, in the order of play, of the highest and the lowest card of a trick (DG-17 to DG-20).
+
+    Of equal cards the later one counts; where all are equal, the last is the highest and the one before the lowest.
+    """
+    high: i64 = 0
+    low: i64 = 0
+    high_value: i64 = -1
+    low_value: i64 = RANKS
+    for place in range(seats):
+        value = played[start + place] % RANKS
+        if value >= high_value:
+            high_value = value
+            high = place
+        if value <= low_value:
+            low_value = value
+            low = place
+    if high_value == low_value:
+        low = high - 1
+    return high, low
+
+
+def _append_cards(out: vec[i64], colour: i64, values: i64) -> vec[i64]:
+    while values != 0:
+        out = append(out, colour * RANKS + bits.lowest(values))
+        values &= values - 1
+    return out
+
+
+def deal(seats: i64, dealer: i64) -> DavidGoliath:
+    """A deal before the first card is given. DG-6: three players use the values 1-9, each more three more."""
+    hands = vec[i64]([0] * ((seats + 1) * SUITS))
+    for colour in range(SUITS):
+        hands[seats * SUITS + colour] = (1 << (3 * seats)) - 1
+    return DavidGoliath(
+        seats=seats,
+        dealer=dealer,
+        turn=REFEREE,
+        hands=hands,
+        won=vec[i64]([0] * (seats * SUITS)),
+        played=vec[i64]([0] * (seats * TRICKS)),
+        steps=-seats * TRICKS,
+        leader=0,
+        last_leader=0,
+        voids=0,
+    )

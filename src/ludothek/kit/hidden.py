@@ -1,0 +1,111 @@
+"""Guessing where hidden cards lie: a random distribution that agrees with all that is known."""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NOWHERE = -1
+
+
+def shuffle(items: vec[i64], random: Random) -> None:
+    """Bring items into random order, every order equally likely."""
+    for last in range(len(items) - 1, 0, -1):
+        other: i64 = random.randrange(last + 1)
+        kept = items[last]
+        items[last] = items[other]
+        items[other] = kept
+
+
+def share(sizes: vec[i64], barred: vec[i64], random: Random) -> vec[i64]:
+    """Give each card a holder at random; return the holder of each card.
+
+    `sizes[h]` is how many cards holder h has, and their sum is the number of cards. Bit h of `barred[c]` says
+    that card c cannot be with holder h. Some distribution must be possible. Without bars every distribution is
+    equally likely; with bars a valid one is built and then mixed by random exchanges that keep it valid.
+    """
+    cards: i64 = len(barred)
+    free = sizes[:]
+    holder_of = vec[i64]([NOWHERE] * cards)
+    order = vec[i64]([0] * cards)
+    bars: i64 = 0
+    for card in range(cards):
+        order[card] = card
+        bars |= barred[card]
+    shuffle(order, random)
+    if bars == 0:
+        holder: i64 = 0
+        for position in range(cards):
+            while free[holder] == 0:
+                holder += 1
+            free[holder] -= 1
+            holder_of[order[position]] = holder
+        return holder_of
+    for position in range(cards):
+        _place(order[position], free, barred, holder_of, random)
+    for _ in range(4 * cards):
+        one: i64 = random.randrange(cards)
+        two: i64 = random.randrange(cards)
+        here = holder_of[one]
+        there = holder_of[two]
+        if (barred[one] >> there) & 1 == 0 and (barred[two] >> here) & 1 == 0:
+            holder_of[one] = there
+            holder_of[two] = here
+    return holder_of
+
+
+def _place(card: i64, free: vec[i64], barred: vec[i64], holder_of: vec[i64], random: Random) -> None:
+    """Put a card with a holder who may have it, weighted by free room; make room by moving others if need be."""
+    room: i64 = 0
+    for holder in range(len(free)):
+        if (barred[card] >> holder) & 1 == 0:
+            room += free[holder]
+    if room == 0:
+        _make_room(card, free, barred, holder_of)
+        return
+    slot: i64 = random.randrange(room)
+    for holder in range(len(free)):
+        if (barred[card] >> holder) & 1 == 0:
+            slot -= free[holder]
+            if slot < 0:
+                free[holder] -= 1
+                holder_of[card] = holder
+                return
+
+
+def _make_room(card: i64, free: vec[i64], barred: vec[i64], holder_of: vec[i64]) -> None:
+    """Place a card by the shortest chain of moves: it pushes a card out, which pushes another out, ..."""
+    holders: i64 = len(free)
+    cards: i64 = len(barred)
+    pushed = vec[i64]([NOWHERE] * holders)  # the card that would come to this holder
+    queue = vec[i64]([0] * holders)
+    seen: i64 = 0
+    head: i64 = 0
+    tail: i64 = 0
+    for holder in range(holders):
+        if (barred[card] >> holder) & 1 == 0:
+            pushed[holder] = card
+            seen |= 1 << holder
+            queue[tail] = holder
+            tail += 1
+    while head < tail:
+        here = queue[head]
+        head += 1
+        if free[here] > 0:
+            free[here] -= 1
+            while pushed[here] != card:
+                moved = pushed[here]
+                came_from = holder_of[moved]
+                holder_of[moved] = here
+                here = came_from
+            holder_of[card] = here
+            return
+        for other in range(cards):
+            if holder_of[other] != here:
+                continue
+            for holder in range(holders):
+                if (seen >> holder) & 1 == 0 and (barred[other] >> holder) & 1 == 0:
+                    pushed[holder] = other
+                    seen |= 1 << holder
+                    queue[tail] = holder
+                    tail += 1
+    raise ValueError("no distribution of the hidden cards agrees with what is known")
