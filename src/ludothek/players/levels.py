@@ -1,4 +1,8 @@
-"""The levels of computer players that people can choose from, from easy to hard."""
+"""The levels of computer players that people can choose from, from easy to hard, and how long each may think."""
+
+import re
+from dataclasses import dataclass
+from time import perf_counter
 
 from librt.random import Random
 
@@ -6,8 +10,27 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.match import Guess
 from ludothek.core.view import View
 from ludothek.players import Player
+from ludothek.players.search import Search
 
-LEVELS = ("beginner", "casual", "club", "master")
+EXPLORATION = 0.5
+BATCH = 32
+"""Simulations between two looks at the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a search may go on: so many simulations, or so many seconds."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+LEVELS = {
+    "beginner": Budget(simulations=6),
+    "casual": Budget(simulations=24),
+    "club": Budget(simulations=200),
+    "master": Budget(simulations=6000),
+}
 """What people are offered. `random`, which plays any legal move, is for measuring only."""
 
 
@@ -22,8 +45,44 @@ class RandomPlayer:
         return view.choices[self._random.randrange(len(view.choices))].move
 
 
+class SearchPlayer:
+    """Searches sampled worlds for as long as its budget lasts. Bounded by simulations it is reproducible."""
+
+    def __init__(self, budget: Budget, seed: int | None = None) -> None:
+        self._budget = budget
+        self._random = Random(seed)
+
+    def choose(self, view: View, guess: Guess) -> int:
+        """The choice that the search followed most often."""
+        if len(view.choices) == 1:
+            return view.choices[0].move
+        search = Search(guess, self._random, EXPLORATION)
+        if self._budget.simulations:
+            search.simulate(self._budget.simulations)
+        else:
+            end = perf_counter() + self._budget.seconds
+            while perf_counter() < end:
+                search.simulate(BATCH)
+        return search.best()
+
+
 def computer_player(level: str, seed: int | None = None) -> Player:
-    """A computer player of a level; with a seed it decides the same way every time."""
-    if level == "random":
+    """A computer player of a level; with a seed it decides the same way every time.
+
+    A budget of one's own may follow: `master:2000` for simulations, `master:0.5s` for seconds a move.
+    """
+    name, _, budget = level.partition(":")
+    if name == "random" and not budget:
         return RandomPlayer(seed)
-    raise LudothekError(f"there is no level {level!r}; there are {', '.join((*LEVELS, 'random'))}")
+    if name not in LEVELS:
+        raise LudothekError(f"there is no level {name!r}; there are {', '.join((*LEVELS, 'random'))}")
+    return SearchPlayer(_budget(budget) if budget else LEVELS[name], seed)
+
+
+def _budget(text: str) -> Budget:
+    found = re.fullmatch(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s", text)
+    if found and found[1] and int(found[1]) > 0:
+        return Budget(simulations=int(found[1]))
+    if found and found[2] and float(found[2]) > 0:
+        return Budget(seconds=float(found[2]))
+    raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {text!r}")

@@ -1,0 +1,157 @@
+"""Information-set search: a tree of decisions as one seat sees them, grown through sampled worlds.
+
+Every simulation draws a fresh guess, walks down the tree along moves that are legal in it, adds one new move and
+plays the deal out. Nothing is ever learnt from the truth: all worlds come from `guess`.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import NOBODY, REFEREE, State
+
+WIN: Final = 0.5
+"""How much of a reward is for winning the deal; the rest is for points between those of the last and the first."""
+
+
+class Node:
+    """A situation as the searching seat can tell it from others, with what is known of each move tried there."""
+
+    def __init__(self) -> None:
+        self.moves = vec[i64]()
+        self.visits = vec[i64]()
+        self.chances = vec[i64]()
+        """How often a move was legal when this situation came up."""
+        self.rewards = vec[float]()
+        self.children: list[Node] = []
+
+    def slot(self, move: i64) -> i64:
+        """Where a move stands in the lists, -1 if it has never been tried."""
+        for index in range(len(self.moves)):
+            if self.moves[index] == move:
+                return index
+        return -1
+
+    def add(self, move: i64) -> i64:
+        """Make room for a move that is tried for the first time."""
+        self.moves = append(self.moves, move)
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 1)
+        self.rewards = append(self.rewards, 0.0)
+        self.children.append(Node())
+        return len(self.moves) - 1
+
+    def pick(self, legal: vec[i64], exploration: float, random: Random) -> i64:
+        """The slot to follow: an untried move first, then the best upper confidence bound."""
+        untried: i64 = 0
+        chosen: i64 = -1
+        best = -1.0
+        for index in range(len(legal)):
+            move = legal[index]
+            slot = self.slot(move)
+            if slot < 0:
+                untried += 1
+                if random.randrange(untried) == 0:
+                    chosen = move
+            elif untried == 0:
+                self.chances[slot] += 1
+                visits = float(self.visits[slot])
+                chances = float(self.chances[slot])
+                bound = self.rewards[slot] / visits + exploration * sqrt(log(chances) / visits)
+                if bound > best:
+                    best = bound
+                    chosen = slot
+            else:
+                self.chances[slot] += 1
+        return self.add(chosen) if untried > 0 else chosen
+
+
+class Search:
+    """One decision of one seat. `simulate` as long as the budget lasts, then take the `best` move."""
+
+    def __init__(self, guess: Callable[[Random], State], random: Random, exploration: float) -> None:
+        self.root = Node()
+        self._guess = guess
+        self._random = random
+        self._exploration = exploration
+
+    def simulate(self, count: i64) -> None:
+        """Run a number of simulations."""
+        for _ in range(count):
+            self._simulate()
+
+    def best(self) -> i64:
+        """The move that was followed most often."""
+        chosen: i64 = -1
+        most: i64 = -1
+        for index in range(len(self.root.moves)):
+            if self.root.visits[index] > most:
+                most = self.root.visits[index]
+                chosen = self.root.moves[index]
+        return chosen
+
+    def _simulate(self) -> None:
+        random = self._random
+        state = self._guess(random)
+        node = self.root
+        path: list[Node] = []
+        slots = vec[i64]()
+        seats = vec[i64]()
+        grown = False
+        while state.turn != NOBODY and not grown:
+            if state.turn == REFEREE:
+                state.play(state.chance(random))
+                continue
+            slot = node.pick(state.moves(), self._exploration, random)
+            grown = node.visits[slot] == 0
+            path.append(node)
+            slots = append(slots, slot)
+            seats = append(seats, state.turn)
+            state.play(node.moves[slot])
+            node = node.children[slot]
+        play_out(state, random)
+        rewards = deal_rewards(state)
+        for index in range(len(slots)):
+            slot = slots[index]
+            visited = path[index]
+            visited.visits[slot] += 1
+            visited.rewards[slot] += rewards[seats[index]]
+
+
+def play_out(state: State, random: Random) -> None:
+    """Play to the end of the deal by quick plausible moves."""
+    while state.turn != NOBODY:
+        if state.turn == REFEREE:
+            state.play(state.chance(random))
+        else:
+            state.play(state.lean(random))
+
+
+def deal_rewards(state: State) -> vec[float]:
+    """What the end of a deal is worth to every seat, from 0 to 1."""
+    seats = state.seats
+    points = vec[i64]()
+    highest = state.points(0)
+    lowest = highest
+    for seat in range(seats):
+        value = state.points(seat)
+        points = append(points, value)
+        highest = max(highest, value)
+        lowest = min(lowest, value)
+    winners: float = 0.0
+    for seat in range(seats):
+        if points[seat] == highest:
+            winners += 1.0
+    rewards = vec[float]()
+    spread = float(highest - lowest)
+    for seat in range(seats):
+        above = float(points[seat] - lowest)
+        reward = (1.0 - WIN) * (above / spread if spread > 0.0 else 0.5)
+        if points[seat] == highest:
+            reward += WIN / winners
+        rewards = append(rewards, reward)
+    return rewards
