@@ -3,6 +3,15 @@
 from collections.abc import Sequence
 
 
+def shown(given: object) -> str:
+    """What was given, as a message can repeat it: short, whatever it is."""
+    try:
+        text = repr(given)
+    except ValueError:  # Python writes no number of more than some thousand digits
+        return "such a long number"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 class LudothekError(Exception):
     """The parent of every error that Ludothek raises on purpose. Its text is one line, meant for people."""
 

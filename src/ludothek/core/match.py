@@ -13,6 +13,7 @@ from ludothek.core.errors import (
     MoveError,
     NothingToUndo,
     NotYourTurn,
+    shown,
 )
 from ludothek.core.game import Game
 from ludothek.core.seal import Seal
@@ -101,9 +102,15 @@ class Match:
         """Take the next move of a log: legal like any other, but the referee's may stand there too."""
         if self.over:
             raise NotYourTurn("the match is over")
+        before = self.state
         if self.between:
             self.open_deal()
-        self._advance(self.find(move))
+        try:
+            found = self.find(move)
+        except MoveError:
+            self.state = before
+            raise
+        self._advance(found)
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""
@@ -146,9 +153,12 @@ class Match:
         legal = self.legal()
         if isinstance(move, str):
             return self._find_text(move, legal)
-        number = index(move) if hasattr(move, "__index__") and not isinstance(move, bool) else -1
+        try:
+            number = -1 if isinstance(move, bool) else index(move)
+        except TypeError:
+            number = -1
         if not 0 <= number < self.game.moves:
-            raise InvalidMove(f"a move is a number from 0 to {self.game.moves - 1} or its text, not {move!r}")
+            raise InvalidMove(f"a move is a number from 0 to {self.game.moves - 1} or its text, not {shown(move)}")
         if number not in legal:
             raise self._illegal(number, legal)
         return number
@@ -165,8 +175,8 @@ class Match:
             return begun[0]
         if begun:
             texts = [self.state.text(move) for move in begun]
-            raise AmbiguousMove(f"{text!r} may mean {' or '.join(texts)}; write it out", candidates=texts)
-        raise self._refused(InvalidMove, f"{text!r} is not a move of this game", "", legal)
+            raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
+        raise self._refused(InvalidMove, f"{shown(text)} is not a move of this game", "", legal)
 
     def _illegal(self, move: int, legal: list[int]) -> MoveError:
         clause = self.state.refusal(move)

@@ -1,9 +1,10 @@
 """The options of a game: what may be agreed before play, and how a choice is checked."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
-from ludothek.core.errors import BadOption
+from ludothek.core.errors import BadOption, shown
 
 OptionValue = int | str
 Options = Mapping[str, OptionValue]
@@ -36,12 +37,14 @@ class Option:
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value as the rules want it: text from a command line becomes a number where it is one."""
-        text = str(value).strip().lower() if isinstance(value, int | str) and not isinstance(value, bool) else ""
-        if text in self.words:
-            return text
-        if text.isascii() and text.removeprefix("-").isdigit() and int(text) in self.range_for(seats):
-            return int(text)
-        raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {value!r}")
+        if isinstance(value, int | str) and not isinstance(value, bool):
+            with suppress(ValueError):  # Python reads and writes no number of more than some thousand digits
+                text = str(value).strip().lower()
+                if text in self.words:
+                    return text
+                if text.isascii() and text.removeprefix("-").isdigit() and int(text) in self.range_for(seats):
+                    return int(text)
+        raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {shown(value)}")
 
 
 def settle(options: tuple[Option, ...], seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -50,7 +53,7 @@ def settle(options: tuple[Option, ...], seats: int, given: Mapping[str, object])
     for name in given:
         if name not in known:
             there_are = f"there are {', '.join(known)}" if known else "this game has none"
-            raise BadOption(f"there is no option {name!r}; {there_are}")
+            raise BadOption(f"there is no option {shown(name)}; {there_are}")
     settled: dict[str, OptionValue] = {}
     for option in options:
         if option.name in given:

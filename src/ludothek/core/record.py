@@ -45,7 +45,7 @@ class ResultEntry(_Document):
 
     points: list[StrictInt]
     winners: list[StrictInt]
-    reason: str
+    reason: ShortText
     deals: list[list[StrictInt]]
 
 
@@ -53,17 +53,20 @@ class Record(_Document):
     """A match from its first deal to where it stands: finished when there is a result."""
 
     format: int
-    game: str
+    game: ShortText
     version: int
-    options: dict[str, StrictInt | str]
+    options: dict[ShortText, StrictInt | ShortText]
     seats: list[SeatEntry] = Field(min_length=1, max_length=64)
     seal: SealEntry
-    moves: list[str]
+    moves: list[ShortText]
     result: ResultEntry | None
 
     def to_json(self) -> str:
-        """The document, with the moves packed into lines so that people can read them."""
-        return json.dumps(self.model_dump(), ensure_ascii=False, indent=1) + "\n"
+        """The document, one field a line, with the moves packed into lines so that people can read them."""
+        fields = {name: json.dumps(value, ensure_ascii=False) for name, value in self.model_dump().items()}
+        packed = [json.dumps(self.moves[at : at + 15], ensure_ascii=False)[1:-1] for at in range(0, len(self.moves), 15)]
+        fields["moves"] = "[\n  " + ",\n  ".join(packed) + "\n ]"
+        return "{\n " + ",\n ".join(f'"{name}": {text}' for name, text in fields.items()) + "\n}\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,8 @@ def parse(text: str) -> Record:
     except ValidationError as error:
         first = error.errors()[0]
         raise BadRecord(_place(first["loc"]), first["msg"]) from None
+    except ValueError:
+        raise BadRecord("", "this is not a record: a number in it is too long") from None
 
 
 def _place(loc: tuple[int | str, ...]) -> str:

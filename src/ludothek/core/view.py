@@ -27,7 +27,8 @@ class Zone:
     """A part of the table. `kind` tells a client how to draw it.
 
     hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
-    sets: pieces that lie open, grouped by the colour of their looks.
+    sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
+    at again; its pieces are pictures of pieces that lie elsewhere.
     """
 
     name: str
@@ -47,6 +48,8 @@ class Look:
     sign: str
     text: Note
     """Its name for people who listen."""
+    art: str = ""
+    """The drawing on it: a file in the `art` folder of the game, without its ending."""
 
 
 @dataclass(frozen=True, slots=True)

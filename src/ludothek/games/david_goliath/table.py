@@ -27,7 +27,8 @@ def _look(card: int) -> Look:
     colour, value = divmod(card, RANKS)
     name = COLOUR_NAMES[colour]
     text = Note("card", {"colour": name, "value": value + 1})
-    return Look(card_text(card), "card", str(value + 1), name, SIGNS[colour], text)
+    face = str(value + 1)
+    return Look(card_text(card), "card", face, name, SIGNS[colour], text, art=face)
 
 
 def touches(move: int) -> tuple[str, ...]:
