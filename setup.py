@@ -11,10 +11,12 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src/ludothek")
 COMPILED = [
+    SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
     *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
     *sorted(SOURCE.glob("games/*/rules.py")),
-    *sorted(path for path in (SOURCE / "players").glob("*.py") if path.name.startswith("search")),
+    *sorted(SOURCE.glob("games/*/knowledge.py")),
+    SOURCE / "players" / "search.py",
 ]
 
 

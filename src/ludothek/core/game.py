@@ -1,11 +1,12 @@
 """The description of a game: its rules, its table and what may be agreed. One `Game` stands in every game's folder."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
 from ludothek.core.errors import BadSeats
+from ludothek.core.knowledge import Knowledge
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
@@ -40,6 +41,8 @@ class Game:
     """What a state shows to a seat."""
     touches: Callable[[int], tuple[str, ...]]
     """What is touched to make a move; nothing: a button."""
+    knowledge: Knowledge = field(default_factory=Knowledge)
+    """What computer players know of the game beyond its rules."""
 
     @cached_property
     def id(self) -> str:

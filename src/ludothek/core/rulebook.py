@@ -20,7 +20,7 @@ class Rulebook:
     def clause(self, clause_id: str) -> str:
         """The text of one clause, without marks."""
         if clause_id not in self.clauses:
-            raise LudothekError(f"the rulebook has no clause {clause_id}")
+            raise LudothekError(f"the rulebook has no clause {clause_id}; it has {', '.join(self.clauses)}")
         return self.clauses[clause_id]
 
 

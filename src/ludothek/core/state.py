@@ -79,11 +79,6 @@ class State:
         moves = self.moves()
         return moves[random.randrange(len(moves))]
 
-    def lean(self, random: Random) -> i64:
-        """A quick plausible move for playouts. Overridden by games that ship such knowledge."""
-        moves = self.moves()
-        return moves[random.randrange(len(moves))]
-
 
 def playout(state: State, random: Random) -> i64:
     """Play uniformly random legal moves to the end of the deal; return how many they were."""

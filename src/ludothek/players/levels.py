@@ -9,10 +9,11 @@ from librt.random import Random
 from ludothek.core.errors import LudothekError
 from ludothek.core.match import Guess
 from ludothek.core.view import View
+from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.search import Search
 
-EXPLORATION = 0.5
+EXPLORATION = 0.4
 BATCH = 32
 """Simulations between two looks at the clock."""
 
@@ -26,9 +27,9 @@ class Budget:
 
 
 LEVELS = {
-    "beginner": Budget(simulations=6),
-    "casual": Budget(simulations=24),
-    "club": Budget(simulations=200),
+    "beginner": Budget(simulations=3),
+    "casual": Budget(simulations=10),
+    "club": Budget(simulations=100),
     "master": Budget(simulations=6000),
 }
 """What people are offered. `random`, which plays any legal move, is for measuring only."""
@@ -56,7 +57,7 @@ class SearchPlayer:
         """The choice that the search followed most often."""
         if len(view.choices) == 1:
             return view.choices[0].move
-        search = Search(guess, self._random, EXPLORATION)
+        search = Search(guess, load_game(view.game).knowledge, self._random, EXPLORATION)
         if self._budget.simulations:
             search.simulate(self._budget.simulations)
         else:

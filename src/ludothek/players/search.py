@@ -6,16 +6,13 @@ plays the deal out. Nothing is ever learnt from the truth: all worlds come from 
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-
-WIN: Final = 0.5
-"""How much of a reward is for winning the deal; the rest is for points between those of the last and the first."""
 
 
 class Node:
@@ -73,9 +70,12 @@ class Node:
 class Search:
     """One decision of one seat. `simulate` as long as the budget lasts, then take the `best` move."""
 
-    def __init__(self, guess: Callable[[Random], State], random: Random, exploration: float) -> None:
+    def __init__(
+        self, guess: Callable[[Random], State], knowledge: Knowledge, random: Random, exploration: float
+    ) -> None:
         self.root = Node()
         self._guess = guess
+        self._knowledge = knowledge
         self._random = random
         self._exploration = exploration
 
@@ -113,45 +113,11 @@ class Search:
             seats = append(seats, state.turn)
             state.play(node.moves[slot])
             node = node.children[slot]
-        play_out(state, random)
-        rewards = deal_rewards(state)
+        while state.turn != NOBODY:
+            state.play(state.chance(random) if state.turn == REFEREE else self._knowledge.lean(state, random))
+        rewards = self._knowledge.rewards(state)
         for index in range(len(slots)):
             slot = slots[index]
             visited = path[index]
             visited.visits[slot] += 1
             visited.rewards[slot] += rewards[seats[index]]
-
-
-def play_out(state: State, random: Random) -> None:
-    """Play to the end of the deal by quick plausible moves."""
-    while state.turn != NOBODY:
-        if state.turn == REFEREE:
-            state.play(state.chance(random))
-        else:
-            state.play(state.lean(random))
-
-
-def deal_rewards(state: State) -> vec[float]:
-    """What the end of a deal is worth to every seat, from 0 to 1."""
-    seats = state.seats
-    points = vec[i64]()
-    highest = state.points(0)
-    lowest = highest
-    for seat in range(seats):
-        value = state.points(seat)
-        points = append(points, value)
-        highest = max(highest, value)
-        lowest = min(lowest, value)
-    winners: float = 0.0
-    for seat in range(seats):
-        if points[seat] == highest:
-            winners += 1.0
-    rewards = vec[float]()
-    spread = float(highest - lowest)
-    for seat in range(seats):
-        above = float(points[seat] - lowest)
-        reward = (1.0 - WIN) * (above / spread if spread > 0.0 else 0.5)
-        if points[seat] == highest:
-            reward += WIN / winners
-        rewards = append(rewards, reward)
-    return rewards

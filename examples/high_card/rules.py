@@ -1,0 +1,97 @@
+"""The rules of High Card: three cards each, three rounds, the highest card of a round scores a point."""
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.kit import bits
+from ludothek.kit.hidden import share
+
+CARDS = 12
+ROUNDS = 3
+
+
+class HighCard(State):
+    """One deal. A hand is a set of cards 0 to 11; the last set is the pack."""
+
+    def __init__(
+        self, seats: i64, dealer: i64, turn: i64, hands: vec[i64], table: vec[i64], won: vec[i64], scores: vec[i64]
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.hands = hands
+        self.table = table
+        """The cards of this round in the order of play."""
+        self.won = won
+        """The cards of earlier rounds as one set for each seat that played them."""
+        self.scores = scores
+
+    def moves(self) -> vec[i64]:
+        if self.turn == NOBODY:
+            return vec[i64]()
+        return bits.members(self.hands[self.seats if self.turn == REFEREE else self.turn])
+
+    def play(self, move: i64) -> None:
+        if self.turn == REFEREE:
+            self._deal(move)
+            return
+        self.hands[self.turn] ^= 1 << move
+        self.table = append(self.table, move)
+        self.turn = (self.turn + 1) % self.seats
+        if len(self.table) == self.seats:
+            self._finish_round()
+
+    def _deal(self, card: i64) -> None:
+        """HC-2: one card at a time, clockwise from the dealer's left."""
+        dealt = CARDS - bits.count(self.hands[self.seats])
+        self.hands[self.seats] ^= 1 << card
+        self.hands[(self.dealer + 1 + dealt) % self.seats] |= 1 << card
+        if dealt + 1 == ROUNDS * self.seats:
+            self.turn = (self.dealer + 1) % self.seats
+
+    def _finish_round(self) -> None:
+        """HC-4: the highest card scores; its player leads the next round."""
+        leader = self.turn
+        best: i64 = 0
+        for place in range(self.seats):
+            player = (leader + place) % self.seats
+            self.won[player] |= 1 << self.table[place]
+            if self.table[place] > self.table[best]:
+                best = place
+        winner = (leader + best) % self.seats
+        self.scores[winner] += 1
+        self.table = vec[i64]()
+        self.turn = winner if self.hands[winner] != 0 else NOBODY
+
+    def copy(self) -> "HighCard":
+        return HighCard(self.seats, self.dealer, self.turn, self.hands[:], self.table[:], self.won[:], self.scores[:])
+
+    def points(self, seat: i64) -> i64:
+        return self.scores[seat]
+
+    def text(self, move: i64) -> str:
+        return str(move + 1)
+
+    def guess(self, seat: i64, random: Random) -> "HighCard":
+        guessed = self.copy()
+        hidden: i64 = 0
+        sizes = vec[i64]([0] * (self.seats + 1))
+        for holder in range(self.seats + 1):
+            if holder != seat:
+                hidden |= self.hands[holder]
+                sizes[holder] = bits.count(self.hands[holder])
+                guessed.hands[holder] = 0
+        cards = bits.members(hidden)
+        holders = share(sizes, vec[i64]([0] * len(cards)), random)
+        for index in range(len(cards)):
+            guessed.hands[holders[index]] |= 1 << cards[index]
+        return guessed
+
+    def refusal(self, move: i64) -> str:
+        return "HC-3"
+
+
+def deal(seats: i64, dealer: i64) -> HighCard:
+    """A deal before the first card is given."""
+    hands = vec[i64]([0] * seats + [(1 << CARDS) - 1])
+    return HighCard(seats, dealer, REFEREE, hands, vec[i64](), vec[i64]([0] * seats), vec[i64]([0] * seats))

@@ -1,0 +1,36 @@
+"""The table of High Card: hands, the round in the middle, and the cards of earlier rounds."""
+
+from high_card.rules import HighCard
+from ludothek.core.state import State
+from ludothek.core.view import BACK, Layout, Look, Note, Piece, Scene, Zone
+from ludothek.kit import bits
+
+
+def layout(seats: int) -> Layout:
+    """A hand and a row of played cards before every seat; the round in the middle."""
+    zones = [Zone("round", "trick")]
+    zones += [Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)]
+    zones += [Zone(f"done.{seat}", "sets", seat) for seat in range(seats)]
+    looks = [Look(str(value), "card", str(value), "red", "●", Note("card", {"value": value})) for value in range(1, 13)]
+    return Layout(tuple(zones), (*looks, Look(BACK, "card", "", "", "", Note("card-back"))))
+
+
+def touches(move: int) -> tuple[str, ...]:
+    """A card is played by touching it."""
+    return (str(move + 1),)
+
+
+def scene(state: State, seat: int) -> Scene:
+    """Everything but the hands of others."""
+    assert isinstance(state, HighCard)
+    pieces: list[Piece] = []
+    for owner in range(state.seats):
+        for card in bits.members(state.hands[owner]):
+            text = str(card + 1)
+            pieces.append(Piece(f"hand.{owner}", text, id=text) if owner == seat else Piece(f"hand.{owner}", BACK))
+        pieces += [Piece(f"done.{owner}", str(card + 1), id=str(card + 1)) for card in bits.members(state.won[owner])]
+    leader = (state.turn - len(state.table)) % state.seats
+    for place, card in enumerate(state.table):
+        player = (leader + place) % state.seats
+        pieces.append(Piece("round", str(card + 1), id=str(card + 1), place=f"round.{player}"))
+    return Scene(tuple(pieces), {f"points.{owner}": state.points(owner) for owner in range(state.seats)}, ())

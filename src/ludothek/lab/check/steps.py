@@ -1,0 +1,173 @@
+"""What must hold at every decision of every game. Each check yields a sentence for what does not."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from librt.random import Random
+
+from ludothek.core.errors import MoveError
+from ludothek.core.match import Match
+from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
+from ludothek.core.view import BACK, Scene
+
+GUESSES = 4
+"""How many guesses of a seat are compared; one that always tells the truth stands out at once."""
+
+Check = Callable[[Match, Random], Iterator[str]]
+
+
+def fingerprint(match: Match, state: State) -> tuple[object, ...]:
+    """All that anybody can see of a state and do in it."""
+    scenes = [match.game.scene(state, seat) for seat in (*range(match.seats), WATCHER)]
+    return state.turn, state.dealer, tuple(state.moves()), *scenes
+
+
+def moves_ascend(match: Match, _random: Random) -> Iterator[str]:
+    """Legal moves are numbers of the game, each listed once, ascending; whoever's turn it is has one."""
+    moves = match.legal()
+    if not moves:
+        yield f"seat {match.turn} is to move but has no legal move"
+    if moves != sorted(set(moves)):
+        yield f"the moves are not unique and ascending: {moves}"
+    if any(not 0 <= move < match.game.moves for move in moves):
+        yield f"a move is not below {match.game.moves}: {moves}"
+
+
+def texts_read_back(match: Match, _random: Random) -> Iterator[str]:
+    """Every move has a text of its own that is understood again, in any case."""
+    if len(match.game.notation) != match.game.moves:
+        yield "two moves of the game share a text"
+    for move in match.legal():
+        text = match.state.text(move)
+        for written in (text, text.upper(), f" {text.lower()} "):
+            if match.find(written) != move:
+                yield f"{written!r} is read as move {match.find(written)}, not as {move}"
+
+
+def copies_stand_alone(match: Match, random: Random) -> Iterator[str]:
+    """Playing on in a copy does not change the original."""
+    before = fingerprint(match, match.state)
+    copy = match.state.copy()
+    if fingerprint(match, copy) != before:
+        yield "a copy differs from its original"
+    for _ in range(3):
+        if copy.turn == NOBODY:
+            break
+        moves = copy.moves()
+        copy.play(moves[random.randrange(len(moves))])
+    if fingerprint(match, match.state) != before:
+        yield "playing in a copy has changed the original"
+
+
+def nothing_hidden_is_shown(match: Match, random: Random) -> Iterator[str]:
+    """With the hidden parts exchanged by a guess, a seat sees the same, may do the same and is refused the same."""
+    state, game = match.state, match.game
+    for seat in (*range(match.seats), WATCHER):
+        guess = state.guess(seat, random)
+        if guess.turn != state.turn or guess.dealer != state.dealer:
+            yield f"in a guess of seat {seat} it is another seat's turn"
+        for looker in {seat, WATCHER}:
+            if game.scene(guess, looker) != game.scene(state, looker):
+                yield f"what seat {looker} sees changes with what seat {seat} cannot know"
+        if state.turn == seat:
+            if list(guess.moves()) != list(state.moves()):
+                yield f"the choices of seat {seat} depend on what it cannot know"
+            illegal = set(range(game.moves)) - set(state.moves())
+            if any(guess.refusal(move) != state.refusal(move) for move in illegal):
+                yield f"a refusal tells seat {seat} what it cannot know"
+
+
+def guesses_differ(match: Match, random: Random) -> Iterator[str]:
+    """Where a third of the pieces is hidden and lies with several owners, guesses are not always the truth."""
+    state = match.state
+    truth = fingerprint(match, state)
+    for seat in (*range(match.seats), WATCHER):
+        pieces = match.game.scene(state, seat).pieces
+        hidden = Counter(piece.zone for piece in pieces if piece.look == BACK)
+        if len(hidden) < 2 or 3 * sum(hidden.values()) < len(pieces):
+            continue
+        if all(fingerprint(match, state.guess(seat, random)) == truth for _ in range(GUESSES)):
+            yield f"{GUESSES} guesses of seat {seat} in a row are the truth, with {sum(hidden.values())} pieces hidden"
+
+
+def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
+    """A guess is a whole state: it can be played to the end within the promised bound."""
+    state = match.state.guess(match.turn, random)
+    for _ in range(match.game.longest + 1):
+        if state.turn == NOBODY:
+            return
+        moves = state.moves()
+        state.play(moves[random.randrange(len(moves))])
+    yield f"a guess of seat {match.turn} does not come to an end within {match.game.longest} moves"
+
+
+def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
+    """Touches lead to each choice and to one only; what is touched is on the table."""
+    view = match.view(match.turn)
+    names = {piece.id for piece in view.scene.pieces} | {piece.place for piece in view.scene.pieces}
+    names |= {zone.name for zone in match.game.layout(match.seats).zones}
+    for choice in view.choices:
+        for touch in choice.touches:
+            if touch not in names:
+                yield f"{choice.text} asks to touch {touch!r}, which is not on the table"
+    touched = [choice.touches for choice in view.choices if choice.touches]
+    for one in touched:
+        if sum(other[: len(one)] == one for other in touched) > 1:
+            yield f"the touches {' '.join(one)} can mean several choices"
+
+
+def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
+    """No piece is in two places, none vanishes, all lie in zones and have looks that the layout knows."""
+    layout = match.game.layout(match.seats)
+    zones = {zone.name: zone for zone in layout.zones}
+    looks = {look.id for look in layout.looks}
+    fresh = match.series.deal()
+    while fresh.turn == REFEREE:
+        fresh.play(fresh.moves()[0])
+    in_the_beginning = _solid(match.game.scene(fresh, WATCHER), set())
+    pictures = {zone.name for zone in layout.zones if zone.kind == "last_trick"}
+    for seat in (*range(match.seats), WATCHER):
+        scene = match.game.scene(match.state, seat)
+        ids = [piece.id for piece in scene.pieces if piece.id]
+        if len(ids) != len(set(ids)):
+            yield f"seat {seat} sees a piece twice: {[key for key, count in Counter(ids).items() if count > 1]}"
+        if any(piece.look == BACK and piece.id for piece in scene.pieces):
+            yield f"seat {seat} is told the identity of a hidden piece"
+        if any(piece.zone not in zones or piece.look not in looks for piece in scene.pieces):
+            yield f"seat {seat} sees a piece in a zone or with a look that the layout does not know"
+        if _solid(scene, pictures) != in_the_beginning:
+            yield f"seat {seat} sees {_solid(scene, pictures)} pieces; the deal began with {in_the_beginning}"
+
+
+def _solid(scene: Scene, pictures: set[str]) -> int:
+    return sum(piece.zone not in pictures for piece in scene.pieces)
+
+
+def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
+    """Whatever is not legal raises an error of ours and changes nothing."""
+    before = fingerprint(match, match.state)
+    illegal = sorted(set(range(match.game.moves)) - set(match.legal()))
+    wrong: list[int | str] = [-1, match.game.moves, 1 << 70, "", "no such move", "\0"]
+    wrong += [illegal[random.randrange(len(illegal))] for _ in range(min(3, len(illegal)))]
+    for move in wrong:
+        try:
+            match.play(move)
+        except MoveError:
+            continue
+        yield f"the move {move!r} was accepted"
+        return
+    if fingerprint(match, match.state) != before:
+        yield "a refused move has changed the match"
+
+
+CHECKS: dict[str, Check] = {
+    "moves": moves_ascend,
+    "texts": texts_read_back,
+    "copies": copies_stand_alone,
+    "leaks": nothing_hidden_is_shown,
+    "guesses": guesses_differ,
+    "guesses end": guesses_go_on,
+    "touches": choices_can_be_touched,
+    "pieces": pieces_are_kept,
+    "refusals": wrong_moves_are_refused,
+}

@@ -1,0 +1,70 @@
+"""What must be said in every language: texts, rulebooks, options. Each check yields a sentence for what is missing."""
+
+from collections.abc import Iterator
+
+from librt.random import Random
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import LANGUAGES, Game
+from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
+from ludothek.core.seal import Seal
+from ludothek.core.state import WATCHER
+from ludothek.core.texts import Texts
+
+
+def word_faults(game: Game) -> Iterator[str]:
+    """Everything that a game should say in some language and does not."""
+    for lang in LANGUAGES:
+        if not game.names.get(lang):
+            yield f"the game has no name in {lang}"
+        try:
+            yield from _text_faults(game, lang)
+            yield from _rulebook_faults(game, lang)
+        except (LudothekError, OSError) as error:
+            yield f"{lang}: {error}"
+
+
+def _text_faults(game: Game, lang: str) -> Iterator[str]:
+    texts = Texts(lang, game)
+    wanted = ["tagline"]
+    for option in game.options:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"option-{option.name}-{word}" for word in option.words]
+    yield from (f"the text {text_id} is missing in {lang}" for text_id in wanted if text_id not in texts)
+    seats = game.seats[-1]
+    layout = game.layout(seats)
+    names = tuple(f"player {seat}" for seat in range(seats))
+    for look in layout.looks:
+        texts.note(look.text, names, layout)
+    match = Match(game, seats, seal=Seal.numbered(1))
+    random = Random(1)
+    while match.turn >= 0:
+        moves = match.legal()
+        match.play(moves[random.randrange(len(moves))])
+        for note in match.view(WATCHER).scene.notes:
+            texts.note(note, names, layout)
+    for reason in {result.reason for result in match.series.results} | {match.series.result().reason}:
+        texts(reason)
+
+
+def _rulebook_faults(game: Game, lang: str) -> Iterator[str]:
+    ours = rulebook(game, lang)
+    if not ours.clauses:
+        yield f"the rulebook in {lang} has no clauses"
+    if list(ours.clauses) != list(rulebook(game, "en").clauses):
+        yield f"the rulebook in {lang} does not have the clauses of the English one, in the same order"
+    quoted = {clause for option in game.options for clause in option.clauses} | _refusals(game)
+    yield from (f"the rulebook in {lang} has no clause {clause}" for clause in sorted(quoted - set(ours.clauses)))
+
+
+def _refusals(game: Game) -> set[str]:
+    """The clauses with which moves are refused in the course of a random match."""
+    match = Match(game, game.seats[0], seal=Seal.numbered(2))
+    random = Random(2)
+    clauses: set[str] = set()
+    while match.turn >= 0:
+        legal = match.legal()
+        clauses |= {match.state.refusal(move) for move in range(game.moves) if move not in legal}
+        match.play(legal[random.randrange(len(legal))])
+    return clauses - {""}

@@ -1,0 +1,205 @@
+"""Every game of the chest passes one suite; and the suite catches what it is there to catch."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+import high_card
+from clauses import clauses_named_in_tests
+from high_card.rules import HighCard
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
+from ludothek.core.seal import Seal
+from ludothek.core.series import Series
+from ludothek.core.state import REFEREE, State
+from ludothek.core.view import BACK, Note, Piece, Scene
+from ludothek.games import all_games, game_ids, load_game
+from ludothek.lab.check import check_game
+from ludothek.players.levels import LEVELS, computer_player
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_passes_the_suite(game_id: str) -> None:
+    assert [str(complaint) for complaint in check_game(load_game(game_id))] == []
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_clause_and_ruling_is_held_by_a_test(game_id: str) -> None:
+    named = clauses_named_in_tests()
+    assert [clause for clause in rulebook(load_game(game_id), "en").clauses if clause not in named] == []
+
+
+def test_no_test_names_a_clause_that_no_rulebook_has() -> None:
+    known = {clause for game in all_games() for clause in rulebook(game, "en").clauses}
+    assert set(clauses_named_in_tests()) - known == set()
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_computer_players_decide_the_same_whatever_the_hidden_truth_is(game_id: str) -> None:
+    """Two worlds that a seat cannot tell apart: with the same seed, every level makes the same move in both."""
+    game = load_game(game_id)
+    for seats in game.seats:
+        match = Match(game, seats, seal=Seal.numbered(seats))
+        random = Random(seats)
+        step = 0
+        while match.turn >= 0:
+            moves = match.legal()
+            if step % 7 == 0:
+                seat, truth = match.turn, match.state
+                view = match.view(seat)
+                swapped = truth.guess(seat, random)
+                for level in (*(level for level in LEVELS if level != "master"), "master:300"):
+                    in_truth = computer_player(level, seed=step).choose(view, _guesses(truth, seat))
+                    in_other = computer_player(level, seed=step).choose(view, _guesses(swapped, seat))
+                    assert in_truth == in_other
+            match.play(moves[random.randrange(len(moves))])
+            step += 1
+
+
+def _guesses(state: State, seat: int) -> Callable[[Random], State]:
+    return lambda random: state.guess(seat, random)
+
+
+# The suite itself, tried on a small game: sound as it is, and with one fault planted in it at a time.
+
+
+def test_a_sound_game_draws_no_complaint() -> None:
+    assert check_game(high_card.GAME, matches=3) == []
+
+
+class ShallowCopy(HighCard):
+    def copy(self) -> HighCard:
+        return type(self)(self.seats, self.dealer, self.turn, self.hands, self.table, self.won, self.scores)
+
+
+class LazyGuess(HighCard):
+    def copy(self) -> HighCard:
+        return _again(self)
+
+    def guess(self, seat: i64, random: Random) -> HighCard:
+        return self.copy()
+
+
+class CarelessGuess(HighCard):
+    """Forgets that the guessing seat knows its own hand."""
+
+    def copy(self) -> HighCard:
+        return _again(self)
+
+    def guess(self, seat: i64, random: Random) -> HighCard:
+        return super().guess(-1, random)
+
+
+class UnsortedMoves(HighCard):
+    def copy(self) -> HighCard:
+        return _again(self)
+
+    def moves(self) -> vec[i64]:
+        backwards = vec[i64]()
+        for move in reversed(list(super().moves())):
+            backwards = append(backwards, move)
+        return backwards
+
+
+class SharedText(HighCard):
+    def text(self, move: i64) -> str:
+        return "low" if move < 2 else super().text(move)
+
+
+class TellingRefusal(HighCard):
+    """Refuses with another clause when the card is in the next seat's hand."""
+
+    def copy(self) -> HighCard:
+        return _again(self)
+
+    def refusal(self, move: i64) -> str:
+        neighbour = self.hands[(self.turn + 1) % self.seats] if self.turn != REFEREE else 0
+        return "HC-4" if (neighbour >> move) & 1 else "HC-3"
+
+
+def _again(state: HighCard) -> HighCard:
+    hands, table, won, scores = state.hands[:], state.table[:], state.won[:], state.scores[:]
+    return type(state)(state.seats, state.dealer, state.turn, hands, table, won, scores)
+
+
+def _with_state(kind: type[HighCard]) -> Game:
+    def new_deal(seats: int, dealer: int) -> HighCard:
+        fresh = high_card.rules.deal(seats, dealer)
+        return kind(seats, dealer, REFEREE, fresh.hands, fresh.table, fresh.won, fresh.scores)
+
+    return replace(high_card.GAME, series=lambda seats, _: Series(seats, new_deal, first_dealer=0))
+
+
+def _with_scene(change: Callable[[HighCard, int, Scene], Scene]) -> Game:
+    def scene(state: State, seat: int) -> Scene:
+        assert isinstance(state, HighCard)
+        return change(state, seat, high_card.table.scene(state, seat))
+
+    return replace(high_card.GAME, scene=scene)
+
+
+def _leak_hands(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return replace(scene, counters={**scene.counters, "sum.0": state.hands[0]})
+
+
+def _leak_in_a_note(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return replace(scene, notes=(Note("card", {"value": state.hands[1] % 100}),))
+
+
+def _name_hidden_pieces(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    pieces = tuple(
+        replace(piece, id=f"hidden{number}") if piece.look == BACK else piece
+        for number, piece in enumerate(scene.pieces)
+    )
+    return replace(scene, pieces=pieces)
+
+
+def _lose_a_piece(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return replace(scene, pieces=scene.pieces[1:]) if len(state.table) == 1 else scene
+
+
+def _show_a_piece_twice(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return replace(scene, pieces=(*scene.pieces, *(piece for piece in scene.pieces[-1:] if piece.id)))
+
+
+def _misplace_a_piece(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return replace(scene, pieces=(Piece("nowhere", BACK), *scene.pieces[1:]))
+
+
+PLANTED = {
+    "a leak in a counter": ("leaks", _with_scene(_leak_hands)),
+    "a leak in a note": ("leaks", _with_scene(_leak_in_a_note)),
+    "a refusal that tells": ("leaks", _with_state(TellingRefusal)),
+    "a guess that changes the own hand": ("leaks", _with_state(CarelessGuess)),
+    "a lazy guess": ("guesses", _with_state(LazyGuess)),
+    "a shallow copy": ("copies", _with_state(ShallowCopy)),
+    "moves out of order": ("moves", _with_state(UnsortedMoves)),
+    "two moves with one text": ("texts", _with_state(SharedText)),
+    "a named hidden piece": ("pieces", _with_scene(_name_hidden_pieces)),
+    "a lost piece": ("pieces", _with_scene(_lose_a_piece)),
+    "a piece shown twice": ("pieces", _with_scene(_show_a_piece_twice)),
+    "a piece in no zone": ("pieces", _with_scene(_misplace_a_piece)),
+    "a deal that is too long": ("bounds", replace(high_card.GAME, longest=8)),
+    "touches that mean several choices": ("touches", replace(high_card.GAME, touches=lambda _: ("hand.0",))),
+    "touches of what is not there": ("touches", replace(high_card.GAME, touches=lambda move: (f"x{move}",))),
+    "a missing language": ("words", replace(high_card.GAME, names={"en": "High Card"})),
+    "missing texts": ("words", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_planted_fault_is_caught(fault: str) -> None:
+    check, game = PLANTED[fault]
+    assert check in {complaint.check for complaint in check_game(game)}
+
+
+def test_a_complaint_says_where_it_was_found() -> None:
+    check, game = PLANTED["a lazy guess"]
+    complaint = next(complaint for complaint in check_game(game, seed=5) if complaint.check == check)
+    assert str(complaint).startswith("guesses: at move ")
+    assert "seed 5" in str(complaint)
