@@ -23,12 +23,14 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many members a set has."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total
+    """How many members a set has: neighbouring bits are added in pairs, then the pairs, and so on."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
 
 
 def members(mask: i64) -> vec[i64]:

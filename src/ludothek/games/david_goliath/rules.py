@@ -169,10 +169,7 @@ class DavidGoliath(State):
         if self.dealer == LOT:
             return CARDS + random.randrange(self.seats)
         pack = self.seats * SUITS
-        left: i64 = 0
-        for colour in range(SUITS):
-            left += bits.count(self.hands[pack + colour])
-        index: i64 = random.randrange(left)
+        index: i64 = random.randrange(-self.steps)
         for colour in range(SUITS):
             cards = self.hands[pack + colour]
             here = bits.count(cards)
