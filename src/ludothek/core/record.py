@@ -64,7 +64,9 @@ class Record(_Document):
     def to_json(self) -> str:
         """The document, one field a line, with the moves packed into lines so that people can read them."""
         fields = {name: json.dumps(value, ensure_ascii=False) for name, value in self.model_dump().items()}
-        packed = [json.dumps(self.moves[at : at + 15], ensure_ascii=False)[1:-1] for at in range(0, len(self.moves), 15)]
+        packed = [
+            json.dumps(self.moves[at : at + 15], ensure_ascii=False)[1:-1] for at in range(0, len(self.moves), 15)
+        ]
         fields["moves"] = "[\n  " + ",\n  ".join(packed) + "\n ]"
         return "{\n " + ",\n ".join(f'"{name}": {text}' for name, text in fields.items()) + "\n}\n"
 

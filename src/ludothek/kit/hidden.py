@@ -42,15 +42,43 @@ def share(sizes: vec[i64], barred: vec[i64], random: Random) -> vec[i64]:
         return holder_of
     for position in range(cards):
         _place(order[position], free, barred, holder_of, random)
-    for _ in range(4 * cards):
-        one: i64 = random.randrange(cards)
-        two: i64 = random.randrange(cards)
-        here = holder_of[one]
-        there = holder_of[two]
-        if (barred[one] >> there) & 1 == 0 and (barred[two] >> here) & 1 == 0:
-            holder_of[one] = there
-            holder_of[two] = here
+    _mix(barred, holder_of, len(sizes), random)
     return holder_of
+
+
+def _mix(barred: vec[i64], holder_of: vec[i64], holders: i64, random: Random) -> None:
+    """Let random cards change places in a ring, again and again: two where they can, else three, and so on.
+
+    A ring is as likely as the ring back, and rings of up to as many cards as there are holders lead from any
+    distribution to any other: so none is preferred in the long run.
+    """
+    cards: i64 = len(barred)
+    ring = vec[i64]([0] * holders)
+    for _ in range(4 * cards + 64):
+        card: i64 = random.randrange(cards)
+        first = holder_of[card]
+        ring[0] = card
+        length: i64 = 1
+        while length < holders:
+            following: i64 = random.randrange(cards)
+            there = holder_of[following]
+            if (barred[card] >> there) & 1 or _among(following, ring, length):
+                break
+            ring[length] = following
+            length += 1
+            card = following
+            if (barred[card] >> first) & 1 == 0:
+                for place in range(length - 1):
+                    holder_of[ring[place]] = holder_of[ring[place + 1]]
+                holder_of[card] = first
+                break
+
+
+def _among(card: i64, ring: vec[i64], length: i64) -> bool:
+    place: i64 = 0
+    while place < length and ring[place] != card:
+        place += 1
+    return place < length
 
 
 def _place(card: i64, free: vec[i64], barred: vec[i64], holder_of: vec[i64], random: Random) -> None:

@@ -1,0 +1,45 @@
+"""Makes the golden files anew: `python tests/golden/make.py`. Only when the rules or the views were meant to change.
+
+Each match has a record, `<game>-<seats>.json`, and beside it the digests of all views after each decision.
+"""
+
+from pathlib import Path
+
+from replay import views
+
+from ludothek.core.match import Match
+from ludothek.core.record import SeatEntry, record
+from ludothek.core.seal import Seal
+from ludothek.games import load_game
+
+FOLDER = Path(__file__).parent
+MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
+    ("david_goliath", 3, {}),
+    ("david_goliath", 4, {"edition": "italian"}),
+    ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
+    ("david_goliath", 6, {"edition": "1997", "deals": 1}),
+]
+
+
+def golden(game_id: str, seats: int, options: dict[str, int | str]) -> str:
+    """The record of a match in which every decision follows from its place in the log."""
+    match = Match(load_game(game_id), seats, options, Seal.numbered(seats))
+    while not match.over:
+        if match.between:
+            match.next_deal()
+        legal = match.legal()
+        match.play(legal[(7 * len(match.log) + 3) % len(legal)])
+    return record(match, [SeatEntry(name=f"seat {seat}") for seat in range(seats)]).to_json()
+
+
+def main() -> None:
+    """Write all golden files."""
+    for game_id, seats, options in MATCHES:
+        path = FOLDER / f"{game_id}-{seats}.json"
+        text = golden(game_id, seats, options)
+        path.write_text(text, encoding="utf-8")
+        path.with_suffix(".views").write_text("\n".join(views(text)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

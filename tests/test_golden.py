@@ -1,0 +1,92 @@
+"""Golden playthroughs: matches kept as data that play the same for ever, compiled and interpreted."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludothek
+from ludothek.core.record import parse, verify
+from ludothek.games import game_ids, load_game
+
+GOLDEN = Path(__file__).parent / "golden"
+RECORDS = sorted(GOLDEN.glob("*.json"))
+PACKAGE = Path(ludothek.__file__).parent
+COMPILED = sorted(path for path in PACKAGE.rglob("*.so") if path.name.endswith(EXTENSION_SUFFIXES[0]))
+
+
+@cache
+def replayed(folder: Path) -> dict[str, Any]:
+    """What all golden records give with the Ludothek that lies in a folder."""
+    done = subprocess.run(
+        [sys.executable, str(GOLDEN / "replay.py"), *map(str, RECORDS)],
+        env={**os.environ, "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with Ludothek as plain Python."""
+    folder = tmp_path_factory.mktemp("interpreted")
+    shutil.copytree(PACKAGE, folder / "ludothek", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    return folder
+
+
+def kept(path: Path) -> list[str]:
+    return path.with_suffix(".views").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_game_has_a_golden_match() -> None:
+    assert {path.name.rsplit("-", 1)[0] for path in RECORDS} == set(game_ids())
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_match_verifies_and_was_played_to_its_end(path: Path) -> None:
+    saved = parse(path.read_text(encoding="utf-8"))
+    assert verify(saved, load_game(saved.game)) == []
+    assert saved.result is not None
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_it_plays_the_same_with_the_installed_package(path: Path) -> None:
+    assert replayed(PACKAGE.parent)["replayed"][str(path)]["views"] == kept(path)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_it_plays_the_same_interpreted(path: Path, interpreted: Path) -> None:
+    again = replayed(interpreted)
+    assert again["replayed"][str(path)]["views"] == kept(path)
+    for name, file in again["loaded"].items():
+        assert Path(file).is_relative_to(interpreted), name
+        assert file.endswith(".py"), name
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_guesses_are_the_same_compiled_and_interpreted(path: Path, interpreted: Path) -> None:
+    one, two = replayed(PACKAGE.parent), replayed(interpreted)
+    assert one["replayed"][str(path)]["guesses"] == two["replayed"][str(path)]["guesses"]
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is compiled here: all tests ran interpreted")
+def test_what_is_compiled_is_really_used() -> None:
+    loaded = replayed(PACKAGE.parent)["loaded"]
+    compiled = {str(path) for path in COMPILED}
+    used = {file for file in loaded.values() if file in compiled}
+    assert used
+    for name, file in loaded.items():
+        beside = Path(file).with_name(Path(file).stem + EXTENSION_SUFFIXES[0])
+        assert not (file.endswith(".py") and beside.exists()), name
+    for rules in PACKAGE.glob("games/*/rules.py"):
+        assert str(rules.with_name("rules" + EXTENSION_SUFFIXES[0])) in used

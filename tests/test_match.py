@@ -1,0 +1,369 @@
+"""The match: the checked door for moves, undo, logs, and what each seat is shown."""
+
+import re
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from david import GAME, card, match_with, play_deal, position, sorted_match, state_of
+from ludothek.core.errors import (
+    AmbiguousMove,
+    IllegalMove,
+    InvalidMove,
+    LudothekError,
+    MoveError,
+    NothingToUndo,
+    NotYourTurn,
+)
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
+from ludothek.core.state import NOBODY, REFEREE, WATCHER
+from ludothek.core.view import View, as_json
+from strategies import matches
+from toy import TOY
+
+
+class NumpyLike:
+    """A number of another library: it is no int, but it can stand for one."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def everything(match: Match) -> tuple[list[View], list[int], list[int]]:
+    return [match.view(seat) for seat in range(-1, match.seats)], list(match.log), list(match.deciders)
+
+
+# Understanding moves.
+
+
+@pytest.mark.parametrize("move", ["r4", "R4", " r4 ", "\tr4\n", card("r4"), NumpyLike(card("r4"))])
+def test_a_move_may_be_a_number_or_its_text(move: int | str) -> None:
+    match = sorted_match()
+    assert match.play(move) == card("r4")
+    assert match.log[-1] == card("r4")
+
+
+@pytest.mark.parametrize(
+    "move",
+    [-1, 96, 10**30, -(10**5000), 10**5000, True, False, None, 3.0, float("nan"), b"r4", [], {}, int, NumpyLike(96)],
+    ids=lambda move: type(move).__name__,
+)
+def test_what_is_no_move_at_all_is_invalid(move: object) -> None:
+    match = sorted_match()
+    before = everything(match)
+    with pytest.raises(InvalidMove, match="a number from 0 to 95 or its text"):
+        match.play(move)  # type: ignore[arg-type]
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("text", ["", " ", "x", "r", "r0", "r19", "r4 r5", "4", "grün4", "r\u0664", "\0", "r4" * 9999])
+def test_a_text_that_no_move_has_is_invalid_and_the_legal_ones_are_named(text: str) -> None:
+    match = match_with(position(["y1 b2", "r1 r2", "r3 r5"]))
+    before = everything(match)
+    with pytest.raises(InvalidMove, match="legal: y1 b2") as refused:
+        match.play(text)
+    assert refused.value.candidates == ("y1", "b2")
+    assert refused.value.clause == ""
+    assert len(str(refused.value)) < 150
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("move", ["y7", card("y7"), "dealer1", 91, 95])
+def test_a_move_that_may_not_be_played_now_is_illegal_and_the_legal_ones_are_named(move: int | str) -> None:
+    match = sorted_match()
+    before = everything(match)
+    with pytest.raises(IllegalMove, match="may not be played now") as refused:
+        match.play(move)
+    assert " ".join(refused.value.candidates) == "r1 r2 r3 r4 r5 r6 r7 r8 r9 y1 y2 y3 y4 y5 y6"
+    assert everything(match) == before
+
+
+def test_an_illegal_move_names_the_clause_and_one_without_a_clause_none() -> None:
+    match = sorted_match()
+    with pytest.raises(IllegalMove, match=re.escape("(DG-9)")) as forbidden:
+        match.play("y7")
+    assert forbidden.value.clause == "DG-9"
+    with pytest.raises(IllegalMove) as not_now:
+        match.play("dealer1")
+    assert not_now.value.clause == ""
+    assert "(" not in str(not_now.value)
+
+
+def test_a_text_may_be_shortened_while_only_one_legal_move_fits() -> None:
+    assert match_with(position(["g12 b2", "r1 r2", "r3 r5"])).play("g") == card("g12")
+    match = match_with(position(["g12 g3 b2", "r1 r2 r6", "r3 r5 r7"]))
+    before = everything(match)
+    with pytest.raises(AmbiguousMove, match="g3 or g12") as refused:
+        match.play("G")
+    assert refused.value.candidates == ("g3", "g12")
+    assert everything(match) == before
+
+
+def test_the_whole_text_of_a_move_is_never_the_beginning_of_another() -> None:
+    match = match_with(position(["g1 g12 g13", "r1 r2 r6", "r3 r5 r7"]))
+    assert match.find("g1") == card("g1")
+    without = match_with(position(["g12 g14 b1", "r1 r2 r6", "r3 r5 r7"]))
+    with pytest.raises(IllegalMove):
+        without.find("g1")
+
+
+def test_only_legal_moves_count_when_a_text_is_shortened() -> None:
+    match = match_with(position(["r1 g1", "r9 g2", "r3 r5"]))
+    match.play("r1")
+    with pytest.raises(InvalidMove):
+        match.play("g")
+    assert match.play("r") == card("r9")
+
+
+@given(matches([GAME, TOY]), st.text() | st.integers() | st.none() | st.floats() | st.booleans())
+def test_whatever_is_said_it_is_played_or_refused_with_nothing_changed(match: Match, said: object) -> None:
+    before = everything(match)
+    legal = match.legal()
+    try:
+        played = match.play(said)  # type: ignore[arg-type]
+    except MoveError:
+        assert everything(match) == before
+    else:
+        assert played in legal
+        assert match.log[: len(before[1]) + 1] == [*before[1], played]
+
+
+@given(matches([GAME, TOY]))
+def test_every_legal_move_is_found_by_number_and_by_text(match: Match) -> None:
+    for move in match.legal():
+        assert match.find(move) == match.find(match.state.text(move)) == move
+
+
+@given(matches([GAME, TOY]))
+def test_every_other_move_is_illegal_and_not_invalid(match: Match) -> None:
+    legal = match.legal()
+    for move in set(range(match.game.moves)) - set(legal):
+        for said in (move, match.state.text(move)):
+            with pytest.raises(IllegalMove):
+                match.find(said)
+
+
+# Whose turn it is.
+
+
+def test_only_the_seat_to_move_may_play() -> None:
+    match = sorted_match()
+    before = everything(match)
+    for seat in (1, 2, 3, WATCHER, NOBODY):
+        with pytest.raises(NotYourTurn, match=f"the turn of seat 0, not of seat {seat}"):
+            match.play("r1", seat=seat)
+    assert everything(match) == before
+    match.play("r1", seat=0)
+    assert match.turn == 1
+
+
+def test_the_turn_is_checked_before_the_move() -> None:
+    with pytest.raises(NotYourTurn):
+        sorted_match().play("nonsense", seat=1)
+
+
+def test_nobody_may_play_between_deals_and_after_the_end() -> None:
+    match = Match(GAME, 3, {"deals": 2})
+    play_deal(match)
+    assert match.between
+    assert not match.over
+    with pytest.raises(NotYourTurn, match="the next one is to be dealt"):
+        match.play("r1")
+    match.next_deal()
+    play_deal(match)
+    assert match.over
+    assert not match.between
+    with pytest.raises(NotYourTurn, match="the match is over"):
+        match.play("r1")
+    with pytest.raises(NotYourTurn, match="the match is over"):
+        match.follow("r1")
+
+
+def test_the_next_deal_begins_only_between_deals() -> None:
+    match = Match(GAME, 3, {"deals": 1})
+    before = everything(match)
+    with pytest.raises(LudothekError, match="still going on"):
+        match.next_deal()
+    assert everything(match) == before
+    play_deal(match)
+    with pytest.raises(LudothekError, match="the match is over"):
+        match.next_deal()
+
+
+# The referee.
+
+
+def test_the_referee_plays_at_once_and_as_the_seal_says() -> None:
+    seal = Seal.numbered(4)
+    match = Match(GAME, 3, {"first_dealer": 1, "deals": 2}, seal)
+    assert match.deciders == [REFEREE] * 45
+    left = list(GAME.series(3, match.options).deal().moves())
+    for number, move in enumerate(match.log):
+        assert move == left.pop(seal.draw(number, len(left)))
+    play_deal(match)
+    assert len(match.log) == 90
+    match.next_deal()
+    assert match.deciders[90:] == [REFEREE] * 45
+    assert match.log[:45] != match.log[90:]
+
+
+def test_the_same_seal_deals_the_same_cards_and_a_fresh_one_others() -> None:
+    assert Match(GAME, 4, seal=Seal.numbered(1)).log == Match(GAME, 4, seal=Seal.numbered(1)).log
+    assert Match(GAME, 4).log != Match(GAME, 4).log
+
+
+# Undo.
+
+
+@given(matches([GAME, TOY]), st.data())
+def test_undo_goes_back_to_just_before_the_last_decision(match: Match, data: st.DataObject) -> None:
+    if match.between:
+        match.next_deal()
+    assume(not match.over)
+    before = everything(match)
+    match.play(data.draw(st.sampled_from(match.legal())))
+    match.undo()
+    assert everything(match) == before
+
+
+@pytest.mark.parametrize("game", [GAME, TOY], ids=["with chance", "without chance"])
+def test_undo_goes_back_over_the_end_of_a_deal(game: Game) -> None:
+    match = Match(game, 3)
+    while match.turn >= 0:
+        before = everything(match)
+        match.play(match.legal()[0])
+    assert match.between
+    match.next_deal()
+    match.undo()
+    assert everything(match) == before
+
+
+def test_undo_of_the_first_decision_of_a_later_deal_keeps_that_deal() -> None:
+    match = Match(TOY, 2)
+    for move in ("take3", "take3", "take1"):
+        match.play(move)
+    match.next_deal()
+    before = everything(match)
+    match.play("take2")
+    match.undo()
+    assert everything(match) == before
+
+
+def test_everything_can_be_undone_and_then_nothing_is_left() -> None:
+    match = Match(GAME, 3, {"deals": 2}, Seal.numbered(9))
+    first = everything(match)
+    play_deal(match)
+    match.next_deal()
+    for _ in range(45):
+        match.undo()
+    assert everything(match) == first
+    with pytest.raises(NothingToUndo):
+        match.undo()
+    assert everything(match) == first
+
+
+def test_after_undo_chance_brings_the_same_again() -> None:
+    match = Match(GAME, 3, {"deals": 2}, Seal.numbered(9))
+    play_deal(match)
+    match.next_deal()
+    log = list(match.log)
+    match.undo()
+    match.play(match.legal()[0])
+    match.next_deal()
+    assert match.log == log
+
+
+# Logs.
+
+
+@given(matches([GAME, TOY]))
+def test_a_log_leads_to_the_same_match(match: Match) -> None:
+    again = Match(match.game, match.seats, match.options, match.seal, log=match.log)
+    assert everything(again) == everything(match)
+    texts = [match.state.text(move) for move in match.log]
+    assert everything(Match(match.game, match.seats, match.options, match.seal, log=texts)) == everything(match)
+
+
+def test_a_log_begins_before_the_first_card_and_the_referees_moves_are_as_they_stand() -> None:
+    match = Match(GAME, 3, {"first_dealer": 0}, log=[])
+    assert match.turn == REFEREE
+    match.follow("v9")
+    match.follow(card("v8"))
+    assert match.log == [card("v9"), card("v8")]
+    assert match.deciders == [REFEREE, REFEREE]
+    with pytest.raises(IllegalMove):
+        match.follow("v9")
+
+
+def test_a_refused_move_of_a_log_leaves_the_match_between_two_deals() -> None:
+    match = sorted_match(deals=2)
+    play_deal(match)
+    before = everything(match)
+    for move in ("nonsense", "b18", 96):
+        with pytest.raises(MoveError):
+            match.follow(move)
+        assert everything(match) == before
+    match.follow("b1")
+    assert match.turn == REFEREE
+    assert match.deciders[-1] == REFEREE
+
+
+# Views.
+
+
+def test_a_view_counts_deals_from_one_and_names_the_dealer() -> None:
+    match = Match(GAME, 3, {"first_dealer": 2, "deals": 2})
+    view = match.view(1)
+    assert (view.game, view.seat, view.turn, view.dealer, view.deal, view.length) == ("david_goliath", 1, 0, 2, 1, 2)
+    assert (view.deals, view.totals, view.result) == ((), (0, 0, 0), None)
+    play_deal(match)
+    assert (match.view(1).deal, match.view(1).turn) == (1, NOBODY)
+    match.next_deal()
+    assert (match.view(1).deal, match.view(1).dealer) == (2, 0)
+
+
+@given(matches([GAME, TOY]))
+def test_choices_are_the_legal_moves_of_the_seat_to_move_and_nobody_elses(match: Match) -> None:
+    for seat in range(-1, match.seats):
+        choices = match.view(seat).choices
+        if seat == match.turn:
+            assert [choice.move for choice in choices] == match.legal()
+            assert [match.find(choice.text) for choice in choices] == match.legal()
+        else:
+            assert choices == ()
+
+
+@given(matches([GAME]), st.integers(0, 5))
+def test_a_view_does_not_change_with_the_hands_of_others(match: Match, seat: int) -> None:
+    seat %= match.seats
+    before = match.view(seat)
+    state = state_of(match)
+    one, two = ((seat + step) % match.seats for step in (1, 2))
+    assume(hand_size(match, one) == hand_size(match, two))
+    for colour in range(5):
+        here, there = one * 5 + colour, two * 5 + colour
+        state.hands[here], state.hands[there] = state.hands[there], state.hands[here]
+    assert match.view(seat) == before
+
+
+def hand_size(match: Match, seat: int) -> int:
+    return sum(piece.zone == f"hand.{seat}" for piece in match.view(WATCHER).scene.pieces)
+
+
+def test_a_view_is_plain_data() -> None:
+    match = Match(GAME, 3, {"deals": 1})
+    play_deal(match)
+    view = as_json(match.view(0))
+    assert view["result"]["points"] == match.view(0).totals
+    assert isinstance(view["scene"]["pieces"], tuple)
+
+
+def test_refusal_by_touches_names_a_clause_only_where_there_is_one() -> None:
+    assert Match(TOY, 2).refusal([]) == ""
+    assert sorted_match().refusal(["g1"]) == "DG-9"

@@ -1,0 +1,111 @@
+"""Options: what may be agreed before play, and how a choice is checked."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from david import GAME
+from ludothek.core.errors import BadOption, BadSeats
+from ludothek.core.options import Option, settle
+
+LENGTH = Option("length", 5, numbers=range(1, 21))
+TRUMP = Option("trump", "none", words=("none", "red", "2008"))
+DEALER = Option("dealer", "lot", words=("lot",), numbers=range)
+BELOW_ZERO = Option("handicap", 0, numbers=range(-3, 4))
+DOUBLE = Option("double", lambda seats, chosen: 2 * seats if chosen["trump"] == "red" else 0, numbers=range(50))
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "settled"),
+    [
+        (LENGTH, 1, 1),
+        (LENGTH, 20, 20),
+        (LENGTH, "7", 7),
+        (LENGTH, " 7 ", 7),
+        (LENGTH, "007", 7),
+        (TRUMP, "RED", "red"),
+        (TRUMP, 2008, "2008"),
+        (DEALER, "lot", "lot"),
+        (DEALER, "3", 3),
+        (BELOW_ZERO, "-3", -3),
+        (BELOW_ZERO, -1, -1),
+    ],
+)
+def test_a_value_is_taken_as_number_or_text(option: Option, value: object, settled: int | str) -> None:
+    assert option.check(value, seats=4) == settled
+    assert type(option.check(value, seats=4)) is type(settled)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (LENGTH, 0),
+        (LENGTH, 21),
+        (LENGTH, "0"),
+        (LENGTH, ""),
+        (LENGTH, "-"),
+        (LENGTH, "--1"),
+        (LENGTH, "1.0"),
+        (LENGTH, "1_0"),
+        (LENGTH, "+1"),
+        (LENGTH, "\u0665"),
+        (LENGTH, 1.0),
+        (LENGTH, True),
+        (LENGTH, None),
+        (LENGTH, [1]),
+        pytest.param(LENGTH, 10**5000, id="a number of 5001 digits"),
+        pytest.param(LENGTH, "1" * 5000, id="a text of 5000 digits"),
+        (TRUMP, 1),
+        (TRUMP, "green"),
+        (DEALER, 4),
+        (DEALER, -1),
+        (BELOW_ZERO, "-4"),
+    ],
+)
+def test_any_other_value_is_refused_and_what_would_have_been_right_is_said(option: Option, value: object) -> None:
+    with pytest.raises(BadOption) as refused:
+        option.check(value, seats=4)
+    assert str(refused.value).startswith(f"option {option.name} takes {option.allowed(4)}, not ")
+    assert len(str(refused.value)) < 150
+
+
+@given(st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary())
+def test_a_checked_value_is_always_one_that_the_option_takes(value: object) -> None:
+    for option in (LENGTH, TRUMP, DEALER, BELOW_ZERO):
+        try:
+            settled = option.check(value, seats=4)
+        except BadOption:
+            continue
+        assert settled in option.words or settled in option.range_for(4)
+        assert option.check(settled, seats=4) == settled
+
+
+def test_what_an_option_takes_is_said_in_words() -> None:
+    assert LENGTH.allowed(4) == "1 to 20"
+    assert TRUMP.allowed(4) == "none, red or 2008"
+    assert DEALER.allowed(4) == "lot or 0 to 3"
+
+
+def test_defaults_may_follow_from_seats_and_earlier_options() -> None:
+    assert settle((TRUMP, DOUBLE), 3, {}) == {"trump": "none", "double": 0}
+    assert settle((TRUMP, DOUBLE), 3, {"trump": "red"}) == {"trump": "red", "double": 6}
+    assert settle((TRUMP, DOUBLE), 3, {"double": "1", "trump": "red"}) == {"trump": "red", "double": 1}
+
+
+def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(BadOption, match="no option 'colour'; there are trump, double"):
+        settle((TRUMP, DOUBLE), 3, {"colour": 1})
+    with pytest.raises(BadOption, match="this game has none"):
+        settle((), 3, {"colour": 1})
+
+
+def test_settled_options_settle_to_themselves() -> None:
+    for seats in GAME.seats:
+        settled = GAME.settle(seats, {})
+        assert GAME.settle(seats, settled) == settled
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 2, 7, 10**9])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"is for 3 to 6 seats, not {seats}"):
+        GAME.settle(seats, {})
