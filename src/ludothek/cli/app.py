@@ -1,0 +1,155 @@
+"""The commands and what each of them takes. What they do is loaded when they are called, so that all start fast."""
+
+# ruff: noqa: PLC0415 - see above
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="ludothek",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `ludothek games` lists them.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match.")]
+Lang = Annotated[str | None, typer.Option(help="de, en, it or nl; else the language of the system.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),
+]
+
+
+@app.callback(invoke_without_command=True)
+def ludothek(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Say which Ludothek this is.")] = False,
+) -> None:
+    """A chest of table games: play them, watch them, measure computer players at them."""
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(f"ludothek {installed('ludothek')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(*, lang: Lang = None) -> None:
+    """List all games: id, name, seats and minutes."""
+    from ludothek.cli.chest import list_games
+
+    _say(list_games(lang))
+
+
+@app.command()
+def rules(
+    game: Game,
+    clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause only: DG-15.")] = None,
+    *,
+    lang: Lang = None,
+) -> None:
+    """Print the rulebook of a game, or one clause of it."""
+    from ludothek.cli.chest import quote_rules
+
+    _say(quote_rules(game, clause, lang))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.")] = None,
+    *,
+    seats: Annotated[int | None, typer.Option(help="How many sit down.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="SEAT=WHO",
+            help="Who sits in a seat, counted from 0: person, a level (1=club) or a program (2='python3 bot.py').",
+        ),
+    ] = None,
+    level: Annotated[str | None, typer.Option(help="The level of all other computer players.")] = None,
+    option: Options = None,
+    lang: Lang = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen.")] = False,
+    seed: Annotated[int | None, typer.Option(help="The same deals every time, for experiments.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a record.")] = None,
+) -> None:
+    """Play at a table in the terminal."""
+    from ludothek.cli.wishes import game_from, options_from, players_from
+    from ludothek.terminal.setup import Setup
+    from ludothek.terminal.start import start
+
+    setup = Setup(
+        game=game_from(game, resume),
+        seats=seats,
+        players=players_from(seat or ()),
+        level=level,
+        options=options_from(option or ()),
+        lang=lang,
+        seed=seed,
+        resume=resume,
+    )
+    start(setup, plain=plain)
+
+
+@app.command()
+def replay(file: File, *, lang: Lang = None) -> None:
+    """Tell a recorded match move by move."""
+    from ludothek.cli.records import tell_match
+
+    _say(tell_match(file, lang))
+
+
+@app.command()
+def verify(file: File) -> None:
+    """Check the chance, the moves and the result of a record. Exit code 1: something does not match."""
+    from ludothek.cli.records import verify_record
+
+    lines, sound = verify_record(file)
+    _say(lines)
+    raise typer.Exit(0 if sound else 1)
+
+
+@app.command()
+def check(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None) -> None:
+    """Put games through the suite that each must pass. Exit code 1: one does not."""
+    from ludothek.cli.chest import check_games
+
+    faults = 0
+    for line, fault in check_games(game):
+        _say([line])
+        faults += fault
+    raise typer.Exit(1 if faults else 0)
+
+
+@app.command()
+def arena(
+    game: Game,
+    *,
+    seats: Annotated[str, typer.Option(metavar="LEVEL,...", help="Who meets: master,casual,casual,casual.")],
+    deals: Annotated[int, typer.Option(help="How many deals; each is played once a rotation.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+) -> None:
+    """Let computer players meet in duplicate deals. Each of them plays in every seat with the same cards."""
+    from ludothek.cli.contest import run_arena
+
+    run_arena(game, seats, deals, seed, workers, option or (), json=json)
+
+
+def _say(lines: list[str]) -> None:
+    for line in lines:
+        typer.echo(printable(line))
+
+
+def printable(line: str) -> str:
+    """A line that cannot command the terminal, whatever stands in the record it comes from."""
+    return "".join(sign if sign.isprintable() else "?" for sign in line)

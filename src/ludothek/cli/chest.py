@@ -1,0 +1,38 @@
+"""What is in the chest: the list of games, their rulebooks, and whether they are sound."""
+
+from collections.abc import Iterator
+
+from ludothek.cli.wishes import language
+from ludothek.games import all_games, load_game
+
+
+def list_games(lang: str | None) -> list[str]:
+    """A line a game, in columns."""
+    lang = language(lang)
+    rows = [
+        (game.id, game.names[lang], f"{game.seats[0]}-{game.seats[-1]} seats", f"{game.minutes} minutes")
+        for game in all_games()
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def quote_rules(game_id: str, clause: str | None, lang: str | None) -> list[str]:
+    """A whole rulebook, or one clause."""
+    from ludothek.core.rulebook import rulebook  # noqa: PLC0415 - the list of games needs no texts
+
+    book = rulebook(load_game(game_id), language(lang))
+    if clause is None:
+        return book.text.splitlines()
+    return [book.clause(clause.upper())]
+
+
+def check_games(game_id: str | None) -> Iterator[tuple[str, bool]]:
+    """What the suite says about one game or all of them, line by line, and whether the line is a fault."""
+    from ludothek.lab.check import check_game  # noqa: PLC0415 - the list of games needs no suite
+
+    for game in all_games() if game_id is None else [load_game(game_id)]:
+        faults = check_game(game)
+        yield from ((f"{game.id}: {fault}", True) for fault in faults)
+        if not faults:
+            yield f"{game.id}: sound", False

@@ -1,0 +1,75 @@
+"""The arena on the command line: a progress bar while it plays, then a table or JSON."""
+
+import json as json_format
+from collections.abc import Sequence
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludothek.cli.wishes import options_from
+from ludothek.games import load_game
+from ludothek.lab.arena import arena
+from ludothek.lab.standings import CERTAINTY, Estimate, Standing, Standings
+
+
+def run_arena(
+    game_id: str, line_up: str, deals: int, seed: int, workers: int | None, options: Sequence[str], *, json: bool
+) -> None:
+    """Play and print the standings."""
+    game = load_game(game_id)
+    entrants = [entrant.strip() for entrant in line_up.split(",")]
+    console = Console(stderr=True)
+    columns = (TextColumn(game.id), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task(game.id, total=deals * len(entrants))
+        standings = arena(
+            game,
+            entrants,
+            deals,
+            seed,
+            workers,
+            options_from(options),
+            progress=lambda done, _: progress.update(bar, completed=done),
+        )
+    if json:
+        typer.echo(json_format.dumps(standings.as_json(), indent=2))
+    else:
+        _print(standings)
+
+
+def _print(standings: Standings) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("entrant")
+    for heading in ("games", "wins", "share of wins", "points a game", "s a move", "slowest"):
+        table.add_column(heading, justify="right")
+    for row in standings.rows:
+        table.add_row(*_cells(row))
+    rotations = len(standings.line_up)
+    console = Console(soft_wrap=True)
+    console.print(table)
+    console.print(
+        f"\n{standings.deals} deals, each once a rotation of the {rotations} seats; seed {standings.seed}. "
+        f"A fair share of wins is {standings.fair_share:.1%}; ± holds the truth with {CERTAINTY:.0%} certainty.",
+        highlight=False,
+    )
+
+
+def _cells(row: Standing) -> tuple[str, ...]:
+    return (
+        f"{row.entrant} x{row.places}" if row.places > 1 else row.entrant,
+        str(row.games),
+        f"{row.wins:.1f}",
+        _interval(row.share, "{:.1%}"),
+        _interval(row.points, "{:.2f}"),
+        f"{row.seconds:.4f}",
+        f"{row.longest:.4f}",
+    )
+
+
+def _interval(estimate: Estimate, form: str) -> str:
+    mean = form.format(estimate.mean)
+    if estimate.low is None or estimate.high is None:
+        return mean
+    return f"{mean} ± {form.format(max(estimate.mean - estimate.low, estimate.high - estimate.mean))}"

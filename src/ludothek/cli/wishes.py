@@ -1,0 +1,52 @@
+"""What people type, as the rest of Ludothek wants it: languages, options and who sits where."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludothek.core.errors import LudothekError, shown
+from ludothek.core.game import LANGUAGES
+from ludothek.games import game_ids
+
+
+def language(wanted: str | None) -> str:
+    """The language that was asked for, or the one of the system if there are texts in it, or English."""
+    if wanted is None:
+        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+        return system if system in LANGUAGES else "en"
+    if wanted not in LANGUAGES:
+        raise LudothekError(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
+    return wanted
+
+
+def options_from(given: Sequence[str]) -> dict[str, str]:
+    """`deals=3` by name; the game itself checks the values."""
+    options: dict[str, str] = {}
+    for wish in given:
+        name, equals, value = wish.partition("=")
+        if not equals:
+            raise LudothekError(f"an option is given as NAME=VALUE, such as deals=3, not {shown(wish)}")
+        if name in options:
+            raise LudothekError(f"the option {name} is given twice; once is enough")
+        options[name] = value
+    return options
+
+
+def players_from(given: Sequence[str]) -> dict[int, str]:
+    """`1=club` by seat."""
+    players: dict[int, str] = {}
+    for wish in given:
+        seat, equals, player = wish.partition("=")
+        if not equals or not (seat.isascii() and seat.isdigit() and len(seat) < 4) or not player.strip():
+            raise LudothekError(f"a seat is given as SEAT=WHO, such as 1=club or 2='python3 bot.py', not {shown(wish)}")
+        if int(seat) in players:
+            raise LudothekError(f"seat {seat} is given twice; one player fits in it")
+        players[int(seat)] = player.strip()
+    return players
+
+
+def game_from(given: str | None, resume: Path | None) -> str:
+    """The game that was named; a record that is played on knows its own."""
+    if given is None and resume is None:
+        raise LudothekError(f"say which game, such as ludothek play {game_ids()[0]}; ludothek games lists them")
+    return given or ""

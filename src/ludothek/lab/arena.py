@@ -1,0 +1,142 @@
+"""The arena: players meet in duplicate deals, each of them in every seat with the same cards."""
+
+import hashlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from time import perf_counter
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.options import OptionValue
+from ludothek.core.result import Result
+from ludothek.core.seal import Seal
+from ludothek.core.state import NOBODY
+from ludothek.games import load_game
+from ludothek.lab.standings import Pace, Played, Standings, standings
+from ludothek.players.levels import computer_player
+
+
+@dataclass(frozen=True, slots=True)
+class _Sitting:
+    """One deal to be played: plain data, so that any process can play it."""
+
+    game: str
+    line_up: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    seed: int
+    deal: int
+    rotation: int
+    """The entrant at place `i` of the line-up sits in seat `i + rotation`."""
+
+
+def arena(
+    game: Game,
+    line_up: Sequence[str],
+    deals: int,
+    seed: int = 0,
+    workers: int | None = None,
+    options: Mapping[str, object] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Standings:
+    """Play every deal once for each rotation of the line-up over the seats, and sum up.
+
+    An entrant is what `computer_player` takes: `club`, `master:2000`. The same seed gives the same standings, however
+    many workers share the deals; only the seconds differ. `progress` is told how many games of how many are over.
+
+    Workers are processes that are spawned, so a script calls this below `if __name__ == "__main__":`, or with one
+    worker, which is the calling process itself.
+    """
+    if deals < 1:
+        raise LudothekError(f"the arena plays 1 deal or more, not {deals}")
+    if workers is not None and workers < 1:
+        raise LudothekError(f"the arena needs 1 worker or more, not {workers}")
+    settled = game.settle(len(line_up), options or {})
+    for entrant in line_up:
+        computer_player(entrant)
+    sittings = [
+        _Sitting(game.id, tuple(line_up), settled, seed, deal, rotation)
+        for deal in range(deals)
+        for rotation in range(len(line_up))
+    ]
+    workers = min(workers or os.cpu_count() or 1, len(sittings))
+    games: list[Played] = []
+    with closing(_share_out(sittings, workers)) as coming:
+        for played in coming:
+            games.append(played)
+            if progress is not None:
+                progress(len(games), len(sittings))
+    return standings(game.id, tuple(line_up), settled, seed, games)
+
+
+def _play(sitting: _Sitting) -> Played:
+    """Play the first deal of a match; a series that goes on after it is left there."""
+    seats = len(sitting.line_up)
+    match = Match(load_game(sitting.game), seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
+    entrants = [(seat - sitting.rotation) % seats for seat in range(seats)]
+    players = [computer_player(sitting.line_up[entrants[seat]], _seed(sitting, seat)) for seat in range(seats)]
+    paces = [Pace() for _ in range(seats)]
+    while match.turn != NOBODY:
+        seat = match.turn
+        view = match.view(seat)
+        started = perf_counter()
+        move = players[seat].choose(view, match.guess(seat))
+        paces[seat].count(perf_counter() - started)
+        match.play(move, seat)
+    result: Result = match.series.results[0]
+    return Played(sitting.deal, sitting.rotation, tuple(entrants), result, tuple(paces))
+
+
+def _seed(sitting: _Sitting, seat: int) -> int:
+    """A seed of its own for every player in every deal; 63 bits are what a generator takes."""
+    text = f"{sitting.seed} {sitting.deal} {sitting.rotation} {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+
+
+def _share_out(sittings: Sequence[_Sitting], workers: int) -> Generator[Played, None, None]:
+    """What the workers bring back, as it comes. Few sittings are under way at a time, so stopping is quick."""
+    if workers == 1:
+        yield from map(_play, sittings)
+        return
+    others = set(multiprocessing.active_children())
+    # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    left = iter(sittings)
+    finished = False
+    try:
+        under_way = _submit(pool, islice(left, 2 * workers))
+        while under_way:
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            under_way |= _submit(pool, islice(left, len(done)))
+            for future in done:
+                yield future.result()
+        finished = True
+    except BrokenProcessPool:
+        raise LudothekError("a worker ended in the middle of a deal; one worker alone plays without others") from None
+    finally:
+        if not finished:  # a deal can take minutes, and nobody waits for it any more
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _submit(pool: ProcessPoolExecutor, sittings: Iterable[_Sitting]) -> set[Future[Played]]:
+    """Give sittings to the workers, some of which are started by that.
+
+    Ctrl-C waits meanwhile, for a worker that is half started could not be stopped. Workers inherit its being held
+    back: only the calling process hears it, and ends them.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return {pool.submit(_play, sitting) for sitting in sittings}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(_play, sitting) for sitting in sittings}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
