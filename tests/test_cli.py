@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludothek.cli import main
-from ludothek.cli.wishes import language
-from ludothek.core.game import LANGUAGES
+from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal

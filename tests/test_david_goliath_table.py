@@ -6,7 +6,7 @@ import pytest
 
 from david import GAME, before_trick, card, match_with, play, position, sorted_match
 from ludothek.core.errors import BadSeats
-from ludothek.core.game import LANGUAGES
+from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER

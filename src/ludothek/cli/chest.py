@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludothek.cli.wishes import language
+from ludothek.core.language import language
 from ludothek.games import all_games, load_game
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from ludothek.cli.wishes import language
 from ludothek.core.errors import BadRecord, MoveError
+from ludothek.core.language import language
 from ludothek.core.match import Match
 from ludothek.core.record import FORMAT, parse, verify
 from ludothek.core.result import Result

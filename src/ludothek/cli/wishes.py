@@ -1,22 +1,10 @@
-"""What people type, as the rest of Ludothek wants it: languages, options and who sits where."""
+"""What people type, as the rest of Ludothek wants it: options and who sits where."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from ludothek.core.errors import LudothekError, shown
-from ludothek.core.game import LANGUAGES
 from ludothek.games import game_ids
-
-
-def language(wanted: str | None) -> str:
-    """The language that was asked for, or the one of the system if there are texts in it, or English."""
-    if wanted is None:
-        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
-        return system if system in LANGUAGES else "en"
-    if wanted not in LANGUAGES:
-        raise LudothekError(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
-    return wanted
 
 
 def options_from(given: Sequence[str]) -> dict[str, str]:

@@ -12,8 +12,6 @@ from ludothek.core.series import Series
 from ludothek.core.state import State
 from ludothek.core.view import Layout, Scene
 
-LANGUAGES = ("de", "en", "it", "nl")
-
 
 @dataclass(frozen=True)
 class Game:

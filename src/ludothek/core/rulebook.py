@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
-from ludothek.core.texts import check_language
+from ludothek.core.language import language
 
 _CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-R?\d+)\*\* (.+)$", re.MULTILINE)
 
@@ -26,7 +26,7 @@ class Rulebook:
 
 def rulebook(game: Game, lang: str) -> Rulebook:
     """The rulebook of a game in a language."""
-    path = game.folder / "rulebook" / f"{check_language(lang)}.md"
+    path = game.folder / "rulebook" / f"{language(lang)}.md"
     text = path.read_text(encoding="utf-8")
     clauses = {match[1]: match[2].replace("**", "").replace("`", "") for match in _CLAUSE.finditer(text)}
     return Rulebook(text, clauses)

@@ -7,24 +7,18 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludothek.core.errors import LudothekError
-from ludothek.core.game import LANGUAGES, Game
+from ludothek.core.game import Game
+from ludothek.core.language import language
 from ludothek.core.view import Layout, Note
 
 SHARED = Path(__file__).parent.parent / "texts"
-
-
-def check_language(lang: str) -> str:
-    """The language, if there are texts in it."""
-    if lang not in LANGUAGES:
-        raise LudothekError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return lang
 
 
 class Texts:
     """All texts for one language, and for one game where it is given."""
 
     def __init__(self, lang: str, game: Game | None = None) -> None:
-        self.lang = check_language(lang)
+        self.lang = language(lang)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
         if game is not None:

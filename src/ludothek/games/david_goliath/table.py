@@ -1,5 +1,7 @@
 """The table of David & Goliath: hands, the trick, and the captured cards of every seat, sorted by colour."""
 
+from functools import cache
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,6 +9,10 @@ from ludothek.core.state import State
 from ludothek.core.view import BACK, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes
 from ludothek.kit import bits
+
+_piece = cache(Piece)
+"""There are only so many cards and zones, and views are made all the time: the same pieces serve them all."""
+_card = cache(card_text)
 
 COLOUR_NAMES = ("red", "yellow", "green", "blue", "violet")
 SIGNS = ("●", "★", "▲", "■", "◆")
@@ -45,14 +51,14 @@ def scene(state: State, seat: int) -> Scene:
     passed = {} if trick else {card: f"trick.{player}" for player, card in last}
     pieces: list[Piece] = []
     for owner in range(state.seats):
-        for card in _texts(state.hands, owner):
-            mine = owner == seat
-            pieces.append(Piece(f"hand.{owner}", card if mine else BACK, id=card if mine else ""))
-        pieces.extend(
-            Piece(f"won.{owner}", card, id=card, via=passed.get(card, "")) for card in _texts(state.won, owner)
-        )
-    pieces.extend(Piece("trick", card, id=card, place=f"trick.{player}") for player, card in trick)
-    pieces.extend(Piece("last", card, place=f"last.{player}") for player, card in last)
+        hand, won = f"hand.{owner}", f"won.{owner}"
+        if owner == seat:
+            pieces += [_piece(hand, card, card) for card in _texts(state.hands, owner)]
+        else:
+            pieces += [_piece(hand, BACK)] * _count(state.hands, owner)
+        pieces += [_piece(won, card, card, "", passed.get(card, "")) for card in _texts(state.won, owner)]
+    pieces += [_piece("trick", card, card, f"trick.{player}") for player, card in trick]
+    pieces += [_piece("last", card, "", f"last.{player}") for player, card in last]
     notes = _notes(trick or last)
     if last and not trick:
         notes += (_taken(last, *extremes(state.played, start - state.seats, state.seats)),)
@@ -62,10 +68,12 @@ def scene(state: State, seat: int) -> Scene:
 def _texts(sets: vec[i64], owner: int) -> list[str]:
     """The cards of one owner, colour by colour, ascending."""
     return [
-        card_text(colour * RANKS + value)
-        for colour in range(SUITS)
-        for value in bits.members(sets[owner * SUITS + colour])
+        _card(colour * RANKS + value) for colour in range(SUITS) for value in bits.members(sets[owner * SUITS + colour])
     ]
+
+
+def _count(sets: vec[i64], owner: int) -> int:
+    return sum(bits.count(sets[owner * SUITS + colour]) for colour in range(SUITS))
 
 
 def _trick(state: DavidGoliath, start: int, leader: int) -> list[tuple[int, str]]:

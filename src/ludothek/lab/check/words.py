@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from librt.random import Random
 
 from ludothek.core.errors import LudothekError
-from ludothek.core.game import LANGUAGES, Game
+from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal

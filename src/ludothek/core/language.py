@@ -1,0 +1,17 @@
+"""The languages that Ludothek speaks."""
+
+import os
+
+from ludothek.core.errors import LudothekError, shown
+
+LANGUAGES = ("de", "en", "it", "nl")
+
+
+def language(wanted: str | None) -> str:
+    """The language that was asked for, if there are texts in it; else that of the system, else English."""
+    if wanted is None:
+        system = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+        return system if system in LANGUAGES else "en"
+    if wanted not in LANGUAGES:
+        raise LudothekError(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
+    return wanted

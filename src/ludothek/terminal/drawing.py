@@ -1,0 +1,188 @@
+"""How the full-screen table looks: seats, trick, hand, score and story of one view. Touches are not its business."""
+
+from typing import TYPE_CHECKING
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.markup import escape
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from ludothek.core.state import WATCHER
+from ludothek.core.view import Note, View
+from ludothek.terminal.pieces import ROOMY, Hand, SeatPanel, Trick
+from ludothek.terminal.sheets import score_pad
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.words import Words
+from ludothek.terminal.zones import Zones, narrow
+
+if TYPE_CHECKING:
+    from ludothek.terminal.app import TableApp
+
+KEYS = (
+    ("?", "screen.rules", "key-rules"),
+    ("u", "screen.undo", "key-undo"),
+    ("h", "screen.hint", "key-hint"),
+    ("l", "screen.last", "key-last"),
+    ("p", "screen.pad", "key-score"),
+    ("s", "screen.save", "key-save"),
+    ("q", "screen.quit", "key-quit"),
+)
+SETTINGS = (("F2", "app.language", "key-language"), ("F3", "app.light", "key-light"))
+TOLD = 40
+"""So much of the story is kept on the screen."""
+
+
+class DrawnTable(Screen[None]):
+    """A sitting as `viewer` sees it."""
+
+    app: "TableApp"
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.viewer = sitting.persons[0] if len(sitting.persons) == 1 else WATCHER
+        self.story: list[tuple[int, Note]] = []
+        """What has happened, each with the length of the log at that time, so that undo can take it back."""
+        self.touched: tuple[str, ...] = ()
+        self.thinking = False
+        self._words: Words | None = None
+
+    def compose(self) -> ComposeResult:
+        """The other seats above, the trick in the middle, the own hand below; the score beside, where there is room."""
+        with Horizontal(id="top"):
+            yield Static(id="heading", markup=False)
+            yield Static(id="settings")
+        with Horizontal(id="room"):
+            with Vertical(id="table"):
+                with Horizontal(id="others"):
+                    for _ in range(self.sitting.match.seats - bool(self.sitting.persons)):
+                        yield SeatPanel(classes="seat")
+                with Horizontal(id="middle"):
+                    with Vertical(id="own"):
+                        yield SeatPanel(classes="seat mine")
+                    yield Trick(id="trick")
+                yield Static(id="more", markup=False)
+                yield Hand(id="hand")
+            with Vertical(id="side"):
+                yield Static(id="pad", classes="box")
+                yield Static(id="story", classes="box", markup=False)
+        yield Static(id="notice", markup=False)
+        yield Static(id="news", markup=False)
+        yield Static(id="prompt", markup=False)
+        yield Input(id="entry", compact=True)
+        yield Static(id="keys")
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Where there is room, the score lies beside the table."""
+        self.set_class(event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "roomy")
+        self.draw()
+
+    @property
+    def words(self) -> Words:
+        """The words of the language that is set now."""
+        if self._words is None or self._words.lang != self.app.lang:
+            self._words = Words(self.sitting, self.app.lang)
+        return self._words
+
+    @property
+    def view(self) -> View:
+        """What whoever sits before the screen may see."""
+        return self.sitting.match.view(self.viewer)
+
+    def draw(self, view: View | None = None) -> None:
+        """Show everything, as it is or as a given view has it."""
+        view = view or self.view
+        words = self.words
+        zones = Zones(words.layout, view)
+        names = self.sitting.names
+        self._write("#heading", " · ".join((words.game.names[words.lang], *words.heading(view))))
+        first = max(self.viewer, 0)
+        around = [(first + step) % len(names) for step in range(len(names))]
+        panels = list(self.query(SeatPanel))
+        mine = panels.pop()
+        self.query_one("#own").display = bool(self.sitting.persons)
+        if self.sitting.persons:
+            self._draw_seat(mine, around.pop(0), zones, words)
+        for panel, seat in zip(panels, around, strict=True):
+            self._draw_seat(panel, seat, zones, words)
+        trick = self.query_one("#trick", Trick)
+        trick.border_title = words.texts("trick")
+        trick.show(zones.laid("trick"), names, view.turn, first)
+        self._draw_hand(zones)
+        more = [
+            f"{zone.name}: {', '.join(words.look(piece.look) for piece in zones.pieces(zone))}"
+            for zone in zones.others()
+        ]
+        more += [f"[{choice.text}]" for choice in view.choices if not choice.touches]
+        self.query_one("#more", Static).update("\n".join(more))
+        self.query_one("#more").display = bool(more)
+        self._draw_side(view, words)
+        self._draw_foot(view, words)
+
+    def _draw_seat(self, panel: SeatPanel, seat: int, zones: Zones, words: Words) -> None:
+        view = zones.view
+        mine = panel.has_class("mine")
+        counters = view.scene.counters
+        signs = zones.colours()
+        parts = {
+            colour: counters[f"points.{seat}.{colour}"] for colour in signs if f"points.{seat}.{colour}" in counters
+        }
+        points = words.texts("points-of", count=counters.get(f"points.{seat}", 0))
+        count = None if mine else len(zones.hand(seat))
+        panel.show(count, points, zones.sets(seat), signs, parts)
+        turn = seat == view.turn
+        name = escape(words.sitting.names[seat])
+        panel.border_title = f"▸ {name}" if turn else name
+        panel.border_subtitle = points if mine else None
+        panel.set_class(turn, "turn")
+
+    def _draw_hand(self, zones: Zones) -> None:
+        view = zones.view
+        cards = [(piece.id, zones.look(piece)) for piece in zones.hand(self.viewer)] if self.viewer >= 0 else []
+        playable: set[str] | None = None
+        if view.choices:
+            step = len(self.touched)
+            playable = {
+                choice.touches[step] for choice in narrow(view.choices, self.touched) if len(choice.touches) > step
+            }
+        self.query_one(Hand).show(cards, playable)
+
+    def _draw_side(self, view: View, words: Words) -> None:
+        if not self.has_class("roomy"):
+            return
+        pad = self.query_one("#pad", Static)
+        pad.border_title = words.texts("score-pad")
+        pad.update(score_pad(words, view, self.app.theme, width=5))
+        story = self.query_one("#story", Static)
+        story.border_title = words.texts("story")
+        self._write("#story", "\n".join(words.note(note) for _, note in reversed(self.story[-TOLD:])))
+
+    def _draw_foot(self, view: View, words: Words) -> None:
+        texts = words.texts
+        self._write("#news", words.note(self.story[-1][1]) if self.story else "")
+        prompt = ""
+        if view.choices:
+            prompt = texts("turn-choose", example=words.example)
+        elif view.turn >= 0:
+            text_id = "thinking" if self.thinking else "turn-other"
+            prompt = texts(text_id, seat=self.sitting.names[view.turn])
+        self._write("#prompt", prompt)
+        entry = self.query_one("#entry", Input)
+        entry.placeholder = texts("type-move")
+        for place, keys, gap in (("#keys", KEYS, "  "), ("#settings", SETTINGS, " ")):
+            links = [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for key, action, text_id in keys]
+            self._write(place, gap.join(links))
+
+    def _write(self, selector: str, text: str) -> None:
+        """Fill in a line whose place does not depend on what it says."""
+        line = self.query_one(selector, Static)
+        if line.content != text:
+            line.update(text, layout=False)
+
+    def say(self, *lines: str) -> None:
+        """Lay a note over the table until something else happens."""
+        notice = self.query_one("#notice", Static)
+        notice.update("\n".join(lines))
+        notice.display = bool(lines)

@@ -1,0 +1,251 @@
+"""The set-up screen: everything is filled in already, so Enter begins; arrow keys, clicks and typing change it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult, RenderResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ludothek.core.language import LANGUAGES
+from ludothek.core.options import OptionValue
+from ludothek.core.texts import Texts
+from ludothek.players.levels import LEVELS
+from ludothek.terminal.pieces import Painted
+from ludothek.terminal.seating import PERSON, Chair, Plan, is_level, name_chairs
+from ludothek.terminal.words import option_value, player_name
+
+if TYPE_CHECKING:
+    from ludothek.terminal.app import TableApp
+
+LONGEST_NAME = 20
+Value = TypeVar("Value")
+
+
+class Row(Painted, can_focus=True):
+    """One thing to settle: a label and a value that the left and right arrow keys change."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
+    ]
+
+    class Turned(Message):
+        """Another value is wanted, so many steps from this one."""
+
+        def __init__(self, row: "Row", by: int) -> None:
+            super().__init__()
+            self.row = row
+            self.by = by
+
+    class Typed(Message):
+        """A character was typed, or the last one is to go (an empty text)."""
+
+        def __init__(self, row: "Row", character: str) -> None:
+            super().__init__()
+            self.row = row
+            self.character = character
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self.key = key
+        self._label = ""
+        self._value = ""
+        self._extra = ""
+
+    def show(self, label: str, value: str, extra: str = "") -> None:
+        """Fill in the row; `extra` is a name that can be typed."""
+        self._label, self._value, self._extra = label, value, extra
+        self.refresh()
+
+    def render(self) -> RenderResult:
+        """The label, the value between two arrows, and the name."""
+        palette = self.palette
+        chosen = self.has_focus
+        line = Text(no_wrap=True)
+        line.append("▸ " if chosen else "  ", f"bold {palette.gold}")
+        line.append(self._label.ljust(20), palette.ink)
+        arrows = f"bold {palette.gold}" if chosen else palette.faint
+        line.append(" ◂ ", arrows)
+        line.append(self._value.center(24), f"bold {palette.ink}" if chosen else palette.ink)
+        line.append(" ▸ ", arrows)
+        line.append(f" {self._extra}{'▏' if chosen and self._extra else ''}", palette.gold if chosen else palette.faint)
+        return line
+
+    def action_turn(self, by: int) -> None:
+        """Ask for another value."""
+        self.post_message(self.Turned(self, by))
+
+    def on_click(self, event: events.Click) -> None:
+        """The left half goes back, the right half goes on."""
+        self.focus()
+        if event.x >= 22:
+            self.action_turn(-1 if event.x < 37 else 1)
+
+    def on_key(self, event: events.Key) -> None:
+        """Type a name."""
+        if event.is_printable and event.character:
+            self.post_message(self.Typed(self, event.character))
+        elif event.key == "backspace":
+            self.post_message(self.Typed(self, ""))
+
+    def on_focus(self) -> None:
+        """The screen says what this row is about."""
+        screen = self.screen
+        if isinstance(screen, SetupScreen):
+            screen.draw()
+
+
+class SetupScreen(Screen[None]):
+    """Asks how many sit down, who they are, what is agreed, and in which language."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "start", show=False, priority=True),
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+        Binding("escape", "app.leave", show=False),
+    ]
+    app: "TableApp"
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__()
+        self.game = plan.game
+        self.seed = plan.seed
+        self.seats = len(plan.chairs)
+        wished = [chair.player for chair in plan.chairs]
+        fill = next((player for player in wished[1:] if is_level(player)), "casual")
+        self.players = wished + [fill] * (self.game.seats[-1] - len(wished))
+        self.typed: dict[int, str] = {}
+        """Names that somebody typed; all others follow from who sits there."""
+        usual = self.game.settle(self.seats, {})
+        self.agreed: dict[str, OptionValue] = {
+            name: value for name, value in plan.options.items() if value != usual[name]
+        }
+
+    def compose(self) -> ComposeResult:
+        """A title, the rows, and what the chosen row is about."""
+        with Vertical(id="setup"):
+            yield Static(id="title", markup=False)
+            yield Static(id="tagline", markup=False)
+            with VerticalScroll(id="rows", can_focus=False):
+                yield Row("seats")
+                for seat in range(self.game.seats[-1]):
+                    yield Row(f"seat.{seat}")
+                for option in self.game.options:
+                    yield Row(f"option.{option.name}")
+                yield Row("language")
+            yield Static(id="about", markup=False)
+            yield Static(id="start", markup=False)
+
+    def on_mount(self) -> None:
+        """Everything is filled in."""
+        self.query_one(Row).focus()
+        self.draw()
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """What is agreed and what follows from it."""
+        return self.game.settle(self.seats, self.agreed)
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """Who sits down, with the names that were typed."""
+        named = name_chairs(self.players[: self.seats], self.app.lang)
+        return [Chair(self.typed.get(seat, "") or chair.name, chair.player) for seat, chair in enumerate(named)]
+
+    def draw(self) -> None:
+        """Fill in every row."""
+        texts = Texts(self.app.lang, self.game)
+        self.query_one("#title", Static).update(self.game.names[self.app.lang])
+        self.query_one("#tagline", Static).update(texts("tagline"))
+        frame = self.query_one("#setup")
+        frame.border_title = "Ludothek"
+        chairs = self.chairs
+        values = self.options
+        about = ""
+        for row in self.query(Row):
+            kind, _, name = row.key.partition(".")
+            help_text = ""
+            if kind == "seats":
+                row.show(texts("seats"), str(self.seats))
+                help_text = texts("seats-help")
+            elif kind == "seat":
+                seat = int(name)
+                row.display = seat < self.seats
+                if seat < self.seats:
+                    player = chairs[seat].player
+                    row.show(texts("seat", number=seat + 1), player_name(texts, player), chairs[seat].name)
+                    help_text = self._about_player(texts, player)
+            elif kind == "option":
+                row.show(texts(f"option-{name}"), self._value(texts, name, values[name]))
+                help_text = texts(f"option-{name}-help")
+            else:
+                row.show(texts("language"), texts(f"language-{self.app.lang}"))
+            if row.has_focus:
+                about = help_text
+        self.query_one("#about", Static).update(about)
+        self.query_one("#start", Static).update(texts("setup-keys"))
+
+    def _about_player(self, texts: Texts, player: str) -> str:
+        about = player
+        if player == PERSON:
+            about = texts("person-help")
+        elif is_level(player):
+            about = texts(f"level-{player.partition(':')[0]}-help")
+        return f"{about} {texts('name-help')}"
+
+    def _value(self, texts: Texts, name: str, value: OptionValue) -> str:
+        option = next(option for option in self.game.options if option.name == name)
+        if option.numbers is range and value not in option.words:  # as many numbers as seats: they are seats
+            return self.chairs[int(value)].name
+        return option_value(texts, option, value)
+
+    # Changing things.
+
+    def on_row_turned(self, message: Row.Turned) -> None:
+        """Step to the next or the one before of what a row can be."""
+        kind, _, name = message.row.key.partition(".")
+        by = message.by
+        if kind == "seats":
+            self.seats = _step(list(self.game.seats), self.seats, by)
+            self._drop_impossible()
+        elif kind == "seat":
+            seat = int(name)
+            program = [self.players[seat]] if self.players[seat] not in (PERSON, *LEVELS) else []
+            self.players[seat] = _step([PERSON, *LEVELS, *program], self.players[seat], by)
+        elif kind == "option":
+            option = next(option for option in self.game.options if option.name == name)
+            values: list[OptionValue] = [*option.words, *option.range_for(self.seats)]
+            self.agreed[name] = _step(values, self.options[name], by)
+        else:
+            self.app.lang = _step(list(LANGUAGES), self.app.lang, by)
+        self.draw()
+
+    def _drop_impossible(self) -> None:
+        """With fewer seats some agreed values may be gone."""
+        for option in self.game.options:
+            value = self.agreed.get(option.name)
+            if value is not None and value not in option.words and value not in option.range_for(self.seats):
+                del self.agreed[option.name]
+
+    def on_row_typed(self, message: Row.Typed) -> None:
+        """Change the name of a seat."""
+        kind, _, name = message.row.key.partition(".")
+        if kind == "seat":
+            seat = int(name)
+            before = self.typed.get(seat, "")
+            self.typed[seat] = (before + message.character)[:LONGEST_NAME] if message.character else before[:-1]
+            self.draw()
+
+    def action_start(self) -> None:
+        """Sit down."""
+        self.app.sit_down(Plan(self.game, tuple(self.chairs), self.options, self.seed))
+
+
+def _step(values: Sequence[Value], value: Value, by: int) -> Value:
+    return values[(values.index(value) + by) % len(values)]

@@ -1,0 +1,93 @@
+"""Who sits where: a wish from the command line becomes a plan in which nothing is open and everything is checked."""
+
+import shlex
+import shutil
+from dataclasses import dataclass
+
+from ludothek.core.errors import BadSeats, LudothekError, shown
+from ludothek.core.game import Game
+from ludothek.core.options import OptionValue
+from ludothek.core.texts import Texts
+from ludothek.games import load_game
+from ludothek.players.levels import LEVELS, computer_player
+from ludothek.terminal.setup import Setup
+
+PERSON = "person"
+USUAL_LEVEL = "casual"
+USUAL_SEATS = 4
+NAMES = ("Ada", "Ben", "Clara", "Dino", "Emma", "Finn", "Gina", "Hugo")
+"""What computer players are called, by seat: names that all our languages know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Somebody at the table: a name, and `person`, a level, or the command line of a program."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A match that can begin at once."""
+
+    game: Game
+    chairs: tuple[Chair, ...]
+    options: dict[str, OptionValue]
+    seed: int | None
+
+
+def is_level(player: str) -> bool:
+    """Is this a computer player, perhaps with a budget of its own, and not a person or a program?"""
+    return player.partition(":")[0] in (*LEVELS, "random")
+
+
+def is_open(setup: Setup) -> bool:
+    """Is there something to ask before play? Not where it was said how many sit down and who they are."""
+    return setup.seats is None or (setup.level is None and len(setup.players) < setup.seats)
+
+
+def settle(setup: Setup, lang: str) -> Plan:
+    """Check all that was wished for and fill in the rest."""
+    game = load_game(setup.game)
+    seats = setup.seats
+    if seats is None:
+        usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+        seats = max(usual, 1 + max(setup.players, default=0))
+    options = game.settle(seats, setup.options)
+    for seat, player in setup.players.items():
+        if not 0 <= seat < seats:
+            raise BadSeats(f"there is no seat {seat} at this table; the seats are 0 to {seats - 1}")
+        check_player(player)
+    level = setup.level or USUAL_LEVEL
+    computer_player(level)
+    players = [setup.players.get(seat, level if seat else PERSON) for seat in range(seats)]
+    return Plan(game, tuple(name_chairs(players, lang)), options, setup.seed)
+
+
+def check_player(player: str) -> None:
+    """Refuse what is neither a person nor a level nor a program that can be started."""
+    if player == PERSON:
+        return
+    if is_level(player):
+        computer_player(player)
+        return
+    words = shlex.split(player) if player.count('"') % 2 == player.count("'") % 2 == 0 else []
+    if not words or shutil.which(words[0]) is None:
+        known = ", ".join((PERSON, *LEVELS, "random"))
+        raise LudothekError(f"{shown(player)} cannot sit down; there are {known}, or the command of a program")
+
+
+def name_chairs(players: list[str], lang: str) -> list[Chair]:
+    """Give everybody a name: guests by number where there are several."""
+    guest = Texts(lang)("guest")
+    alone = players.count(PERSON) == 1
+    chairs: list[Chair] = []
+    guests = 0
+    for seat, player in enumerate(players):
+        name = NAMES[seat % len(NAMES)]
+        if player == PERSON:
+            guests += 1
+            name = guest if alone else f"{guest} {guests}"
+        chairs.append(Chair(name, player))
+    return chairs

@@ -1,0 +1,177 @@
+"""A sitting: a match and those who sit at it here, persons, computer players and programs. It draws nothing."""
+
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from librt.random import Random
+
+from ludothek.core.errors import LudothekError, NothingToUndo
+from ludothek.core.match import Guess, Match
+from ludothek.core.record import SeatEntry, record, resume
+from ludothek.core.seal import Seal
+from ludothek.core.state import NOBODY, State
+from ludothek.games import load_game
+from ludothek.players import Player
+from ludothek.players.levels import computer_player
+from ludothek.terminal import saves
+from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player, is_level
+
+if TYPE_CHECKING:
+    from ludothek.players.program import Program
+
+HINT_LEVEL = "master"
+
+
+class Sitting:
+    """A match with its chairs. `decide` may run in a thread of its own; everything else belongs to one thread."""
+
+    def __init__(
+        self, match: Match, chairs: Sequence[Chair], *, seed: int | None = None, path: Path | None = None
+    ) -> None:
+        self.match = match
+        self.chairs = list(chairs)
+        self.path = path
+        """Where this match has been saved before."""
+        self._seed = seed
+        self._players: dict[int, Player] = {}
+        self._programs: dict[int, Program] = {}
+        self._thinking = threading.Lock()
+
+    @classmethod
+    def begin(cls, plan: Plan, number: int = 0) -> "Sitting":
+        """A new match; `number` counts the matches of one evening, so that a seed does not deal the same twice."""
+        seal = None if plan.seed is None else Seal.numbered(plan.seed, number)
+        match = Match(plan.game, len(plan.chairs), plan.options, seal)
+        return cls(match, plan.chairs, seed=plan.seed)
+
+    @classmethod
+    def take_up(cls, path: Path, confirmed: dict[int, str]) -> "Sitting":
+        """A saved match, with everybody where they sat.
+
+        A record may come from anywhere, so the command of a program in it is only run when the record lies
+        among this user's own saves or the same command was `confirmed` for that seat.
+        """
+        match, saved = resume(saves.read(path), load_game)
+        own = path.resolve().is_relative_to(saves.folder().resolve())
+        for seat, entry in enumerate(saved.seats):
+            if not (own or entry.player == PERSON or is_level(entry.player) or confirmed.get(seat) == entry.player):
+                raise LudothekError(
+                    f"seat {seat} was played by the program {entry.player!r}; name it for this seat if it may run"
+                )
+            check_player(entry.player)
+        return cls(match, [Chair(_printable(entry.name), entry.player) for entry in saved.seats], path=path)
+
+    # Who sits here.
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats in which persons sit."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == PERSON]
+
+    @property
+    def secret(self) -> bool:
+        """Must hands be covered when the next person takes over?"""
+        return "hidden" in self.match.game.kind and len(self.persons) > 1
+
+    def player(self, seat: int) -> Player:
+        """Who decides for a seat that is not a person's."""
+        if seat not in self._players:
+            player = self.chairs[seat].player
+            if is_level(player):
+                self._players[seat] = computer_player(player, None if self._seed is None else self._seed + seat)
+            else:
+                from ludothek.players.program import Program  # noqa: PLC0415 - most sittings have no program
+
+                match = self.match
+                program = Program(player, match.game, match.seats, seat, match.options)
+                self._programs[seat] = program
+                self._players[seat] = program
+        return self._players[seat]
+
+    # Playing.
+
+    def decide(self) -> tuple[int, str]:
+        """The move of the computer player or program whose turn it is, and why it was replaced, if it was."""
+        seat = self.match.turn
+        view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
+        with self._thinking:
+            if is_level(self.chairs[seat].player):
+                return self.player(seat).choose(view, guess), ""
+            from ludothek.players.program import SeatFailed  # noqa: PLC0415 - most sittings have no program
+
+            try:
+                return self.player(seat).choose(view, guess), ""
+            except SeatFailed as failure:
+                self._replace(seat)
+                return self.player(seat).choose(view, guess), str(failure)
+
+    def play(self, move: int | str) -> None:
+        """Play for the seat whose turn it is; programs are told when the deal is over."""
+        self.match.play(move)
+        if self.match.turn == NOBODY:
+            for seat, program in self._programs.items():
+                program.tell(self.match.view(seat))
+
+    def hint(self) -> int:
+        """What a strong computer player would do for the person whose turn it is."""
+        seat = self.match.turn
+        view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
+        with self._thinking:
+            return computer_player(HINT_LEVEL, self._seed).choose(view, guess)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person."""
+        match = self.match
+        persons = self.persons
+        numbers = [number for number, decider in enumerate(match.deciders) if decider in persons]
+        if not numbers:
+            raise NothingToUndo("no person has made a move yet")
+        while len(match.log) > numbers[-1]:
+            match.undo()
+
+    def _replace(self, seat: int) -> None:
+        self._players.pop(seat, None)
+        program = self._programs.pop(seat, None)
+        if program is not None:
+            program.close()
+        self.chairs[seat] = Chair(self.chairs[seat].name, USUAL_LEVEL)
+
+    # Keeping it.
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record: to this file, or where it was saved before, or under a new name."""
+        target = path or self.path or saves.new_path(self.match.game.id)
+        entries = [SeatEntry(name=chair.name, player=chair.player) for chair in self.chairs]
+        saves.write(target, record(self.match, entries).to_json())
+        self.path = target
+        return target
+
+    def close(self) -> None:
+        """Send all programs home."""
+        for program in self._programs.values():
+            program.close()
+        self._programs.clear()
+        self._players.clear()
+
+
+def _printable(name: str) -> str:
+    """A name from a record, without anything that could command a terminal."""
+    return "".join(character if character.isprintable() else "?" for character in name)
+
+
+def _yielding(guess: Guess) -> Guess:
+    """Guesses as they were, but other threads get their turn in between: compiled search never pauses by itself."""
+
+    def draw(random: Random) -> State:
+        time.sleep(0)
+        return guess(random)
+
+    return draw

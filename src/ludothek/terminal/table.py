@@ -1,0 +1,289 @@
+"""The full-screen table: lets everybody play and passes on what a person touches or types. It knows no rule."""
+
+import asyncio
+from typing import ClassVar
+
+from rich.table import Table
+from textual import events, work
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
+from ludothek.core.state import WATCHER
+from ludothek.core.view import Choice, Note
+from ludothek.terminal.drawing import DrawnTable
+from ludothek.terminal.pieces import Hand
+from ludothek.terminal.sheets import (
+    CoverSheet,
+    EndSheet,
+    LastTrickSheet,
+    RulebookSheet,
+    Sheet,
+    TextSheet,
+    deal_pad,
+    score_pad,
+)
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.zones import Zones, held, narrow
+
+
+class TableScreen(DrawnTable):
+    """One sitting on the screen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "rules", show=False),
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+        Binding("l", "last", show=False),
+        Binding("p", "pad", show=False),
+        Binding("s", "save", show=False),
+        Binding("q", "quit", show=False),
+        Binding("space,colon", "entry", show=False),
+        Binding("escape", "dismiss_notice", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._skip = asyncio.Event()
+        self._pausing = False
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one(Hand).focus()
+        self.draw()
+        self.play_on(shown=True)
+
+    # Playing.
+
+    @work(exclusive=True, group="play")
+    async def play_on(self, *, shown: bool = False) -> None:
+        """Let everybody play until a person is to decide."""
+        match = self.sitting.match
+        if not shown:
+            await self._show_move()
+        while True:
+            if match.over:
+                await self._finish()
+                return
+            if match.between:
+                await self._between()
+                continue
+            seat = match.turn
+            if seat in self.sitting.persons:
+                if seat != self.viewer and self.sitting.secret:
+                    self.viewer = WATCHER
+                    self.draw()
+                    await self.app.push_screen_wait(CoverSheet(self.words, seat))
+                self.viewer = seat
+                self.draw()
+                return
+            await self._let_play()
+
+    async def _let_play(self) -> None:
+        self.thinking = True
+        self.draw()
+        try:
+            move, failure = await asyncio.to_thread(self.sitting.decide)
+        finally:
+            self.thinking = False
+        match = self.sitting.match
+        if failure:
+            self.story.append((len(match.log), Note("seat-failed", {"seat": match.turn, "reason": failure})))
+            self.say(self.words.note(self.story[-1][1]))
+        self.sitting.play(move)
+        await self._show_move()
+
+    async def _show_move(self) -> None:
+        """Show a move for long enough to be seen; pieces that only passed by lie there for a moment."""
+        view = self.view
+        number = len(self.sitting.match.log)
+        self.story += [(number, note) for note in view.scene.notes]
+        passing = held(self.words.layout, view)
+        self.draw(passing)
+        await self._pause(self.app.hold if passing else self.app.pace)
+        if passing:
+            self.draw()
+
+    async def _pause(self, seconds: float) -> None:
+        self._skip.clear()
+        self._pausing = True
+        try:
+            await asyncio.wait_for(self._skip.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self._pausing = False
+
+    async def _between(self) -> None:
+        words, view = self.words, self.view
+        won = words.winners(view.deals[-1], "deal-won")
+        parts = (won, deal_pad(words, view, self.app.theme), score_pad(words, view, self.app.theme))
+        await self.app.push_screen_wait(TextSheet(" · ".join(words.heading(view)[:1]), words.texts("continue"), *parts))
+        self.sitting.match.next_deal()
+        self.draw()
+
+    async def _finish(self) -> None:
+        answer = "save"
+        saved = ""
+        while answer == "save":
+            words, view = self.words, self.view
+            assert view.result is not None
+            won = words.winners(view.result, "match-won")
+            parts: list[Table | str] = [won, words.texts(view.result.reason), deal_pad(words, view, self.app.theme)]
+            if view.length > 1:
+                parts.append(score_pad(words, view, self.app.theme))
+            if saved:
+                parts.append(saved)
+            answer = await self.app.push_screen_wait(EndSheet(words.texts("result"), words.texts("end-keys"), *parts))
+            if answer == "save":
+                saved = self._save()
+        if answer == "quit":
+            self.app.leave(self.sitting)
+        else:
+            self.app.again(self.sitting)
+
+    def on_hand_touched(self, message: Hand.Touched) -> None:
+        """A card was touched: play it, or say why it may not be played."""
+        self.say()
+        if self._pausing:
+            self._skip.set()
+            return
+        view = self.view
+        if not view.choices:
+            self.say(self.words.texts("not-your-turn"))
+            return
+        touched = (*self.touched, message.piece)
+        left = narrow(view.choices, touched)
+        if not left:
+            self.touched = ()
+            look = next((piece.look for piece in view.scene.pieces if piece.id == message.piece), "")
+            words = self.words
+            what = words.look(look) if look else message.piece
+            self.say(words.texts("not-now", what=what), words.because(self.sitting.match.refusal(touched)))
+        elif len(left) == 1 and left[0].touches == touched:
+            self._play(left[0])
+        else:
+            self.touched = touched
+            self.draw()
+
+    def _play(self, choice: Choice) -> None:
+        self.touched = ()
+        self.sitting.play(choice.move)
+        self.play_on()
+
+    # Typing.
+
+    def on_key(self, event: events.Key) -> None:
+        """A character that begins a legal move opens the line to type it in."""
+        character = (event.character or "").lower()
+        if self._pausing:
+            self._skip.set()
+        elif character and any(choice.text.lower().startswith(character) for choice in self.view.choices):
+            self.action_entry(character)
+
+    def on_click(self) -> None:
+        """A click on the table cuts a pause short."""
+        self._skip.set()
+
+    def action_entry(self, begun: str = "") -> None:
+        """Open the line to type a move in."""
+        if self.view.choices:
+            self.say()
+            entry = self.query_one("#entry", Input)
+            entry.value = begun
+            entry.add_class("open")
+            entry.focus()
+            entry.cursor_position = len(begun)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Play what was typed, or say what is wrong with it."""
+        typed = event.value.strip()
+        self._close_entry()
+        if not typed:
+            return
+        match = self.sitting.match
+        try:
+            move = match.find(typed)
+        except MoveError as error:
+            self.say(*self.words.refused(error, typed))
+            return
+        self._play(next(choice for choice in self.view.choices if choice.move == move))
+
+    def _close_entry(self) -> None:
+        self.query_one("#entry").remove_class("open")
+        self.query_one(Hand).focus()
+
+    def action_dismiss_notice(self) -> None:
+        """Lay aside whatever is in the way."""
+        self.touched = ()
+        self.say()
+        self._close_entry()
+        self.draw()
+
+    # Keys.
+
+    def _lay(self, sheet: Sheet) -> None:
+        self.say()
+        self.app.push_screen(sheet)
+
+    def action_rules(self) -> None:
+        """Open the rulebook."""
+        self._lay(RulebookSheet(self.words))
+
+    def action_pad(self) -> None:
+        """Show the score pad."""
+        words = self.words
+        pad = score_pad(words, self.view, self.app.theme)
+        self._lay(TextSheet(words.texts("score-pad"), words.texts("close"), pad))
+
+    def action_last(self) -> None:
+        """Look back at the last trick."""
+        if Zones(self.words.layout, self.view).laid("last_trick"):
+            self._lay(LastTrickSheet(self.words, self.view))
+        else:
+            self.say(self.words.texts("no-last-trick"))
+
+    def action_undo(self) -> None:
+        """Go back to the last decision of a person."""
+        self.workers.cancel_group(self, "play")
+        texts = self.words.texts
+        try:
+            self.sitting.undo()
+        except NothingToUndo:
+            self.say(texts("nothing-to-undo"))
+        else:
+            self.say(texts("undone"))
+        number = len(self.sitting.match.log)
+        self.story = [entry for entry in self.story if entry[0] <= number]
+        self.touched = ()
+        self.play_on(shown=True)
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Point at the card that a strong computer player would choose."""
+        if not self.view.choices:
+            self.say(self.words.texts("hint-later"))
+            return
+        number = len(self.sitting.match.log)
+        self.say(self.words.texts("hint-thinking"))
+        move = await asyncio.to_thread(self.sitting.hint)
+        if len(self.sitting.match.log) != number:
+            return
+        choice = next(choice for choice in self.view.choices if choice.move == move)
+        self.query_one(Hand).point_at(choice.touches[0] if choice.touches else "")
+        self.say(self.words.texts("hint", move=self.words.move(choice)))
+
+    def action_save(self) -> None:
+        """Write the record of the match so far."""
+        self.say(self._save())
+
+    def _save(self) -> str:
+        try:
+            return self.words.texts("saved", path=str(self.sitting.save()))
+        except LudothekError as error:
+            return str(error)
+
+    def action_quit(self) -> None:
+        """Leave; an unfinished match is kept."""
+        self.workers.cancel_all()
+        self.app.leave(self.sitting)

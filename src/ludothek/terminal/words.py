@@ -1,0 +1,106 @@
+"""What both tables say: views, results and refusals in the words of the player's language."""
+
+from collections.abc import Sequence
+
+from ludothek.core.errors import AmbiguousMove, IllegalMove, MoveError
+from ludothek.core.game import Game
+from ludothek.core.options import Option, OptionValue
+from ludothek.core.result import Result
+from ludothek.core.rulebook import Rulebook, rulebook
+from ludothek.core.texts import Texts
+from ludothek.core.view import Choice, Note, View
+from ludothek.terminal.seating import PERSON, is_level
+from ludothek.terminal.sitting import Sitting
+
+
+def player_name(texts: Texts, player: str) -> str:
+    """`person`, a level or a program in words."""
+    if player == PERSON:
+        return texts("person")
+    return texts(f"level-{player.partition(':')[0]}") if is_level(player) else texts("program")
+
+
+def option_value(texts: Texts, option: Option, value: OptionValue) -> str:
+    """A value of an option in words; numbers speak for themselves."""
+    return texts(f"option-{option.name}-{value}") if value in option.words else str(value)
+
+
+class Words:
+    """Everything that is said at one sitting in one language."""
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        self.sitting = sitting
+        self.lang = lang
+        self.game: Game = sitting.match.game
+        self.texts = Texts(lang, self.game)
+        self.layout = self.game.layout(sitting.match.seats)
+        self.looks = {look.id: look for look in self.layout.looks}
+        self.rulebook: Rulebook = rulebook(self.game, lang)
+
+    @property
+    def example(self) -> str:
+        """A move of the game in notation: a legal one where somebody is to move."""
+        state = self.sitting.match.state
+        return state.text(next(iter(self.sitting.match.legal()), 0))
+
+    def look(self, look_id: str) -> str:
+        """A piece by its name."""
+        return self.texts.note(self.looks[look_id].text, self.sitting.names, self.layout)
+
+    def move(self, choice: Choice) -> str:
+        """A move in notation, and by name where it is made by touching one piece: `g12 (green 12)`."""
+        named = len(choice.touches) == 1 and choice.touches[0] in self.looks
+        return f"{choice.text} ({self.look(choice.touches[0])})" if named else choice.text
+
+    def colour(self, colour: str) -> str:
+        """A colour by its name, where the game has given it one."""
+        text_id = f"colour-{colour}"
+        return self.texts(text_id) if text_id in self.texts else colour
+
+    def note(self, note: Note) -> str:
+        """Something that has just happened."""
+        return self.texts.note(note, self.sitting.names, self.layout)
+
+    def joined(self, names: Sequence[str]) -> str:
+        """`Ada, Ben and Clara`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.texts("and", first=", ".join(names[:-1]), last=names[-1])
+
+    def seated(self, seat: int, viewer: int) -> str:
+        """A seat by its name and what plays there."""
+        chair = self.sitting.chairs[seat]
+        kind = self.texts("you") if seat == viewer else player_name(self.texts, chair.player)
+        return f"{chair.name} ({kind})"
+
+    def heading(self, view: View) -> list[str]:
+        """Which deal it is and who deals."""
+        parts = [self.texts("deal", number=view.deal, total=view.length)]
+        if view.dealer >= 0:
+            parts.append(self.texts("dealer", seat=self.sitting.names[view.dealer]))
+        return parts
+
+    def winners(self, result: Result, text_id: str) -> str:
+        """Who has won, `deal-won` or `match-won`, and with how many points."""
+        names = [self.sitting.names[seat] for seat in result.winners]
+        best = result.points[result.winners[0]] if result.winners else 0
+        return self.texts(text_id, names=self.joined(names), count=len(names), points=best)
+
+    def clause(self, clause_id: str) -> str:
+        """A clause of the rulebook with its id."""
+        return f"{clause_id}: {self.rulebook.clause(clause_id)}"
+
+    def because(self, clause_id: str) -> str:
+        """The clause that forbids something, where one does."""
+        return self.clause(clause_id) if clause_id in self.rulebook.clauses else ""
+
+    def refused(self, error: MoveError, typed: str) -> list[str]:
+        """Why a typed move was not accepted, and what would be."""
+        moves = ", ".join(error.candidates)
+        if isinstance(error, AmbiguousMove):
+            return [self.texts("may-mean", text=typed, moves=moves)]
+        if isinstance(error, IllegalMove):
+            lines = [self.texts("not-now", what=typed), self.because(error.clause)]
+        else:
+            lines = [self.texts("not-a-move", text=typed)]
+        return [line for line in (*lines, self.texts("legal-are", moves=moves)) if line]

@@ -1,0 +1,85 @@
+"""What lies on the table, taken from a layout and a view: hands, tricks, captured sets, and whatever else there is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ludothek.core.view import Choice, Layout, Look, Piece, View, Zone
+
+DRAWN = ("hand", "trick", "last_trick", "sets")
+"""The kinds of zones that have a drawing of their own; all others are shown as lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece in a trick: whose place it lies at and what it shows."""
+
+    seat: int
+    look: Look
+
+
+class Zones:
+    """One view, zone by zone."""
+
+    def __init__(self, layout: Layout, view: View) -> None:
+        self.layout = layout
+        self.view = view
+        self._looks = {look.id: look for look in layout.looks}
+
+    def of_kind(self, kind: str, owner: int | None = None) -> list[Zone]:
+        """The zones of a kind, all of them or those of one owner."""
+        return [zone for zone in self.layout.zones if zone.kind == kind and owner in (None, zone.owner)]
+
+    def pieces(self, zone: Zone) -> list[Piece]:
+        """What lies in a zone, in drawing order."""
+        return [piece for piece in self.view.scene.pieces if piece.zone == zone.name]
+
+    def look(self, piece: Piece) -> Look:
+        """How a piece looks."""
+        return self._looks[piece.look]
+
+    def hand(self, seat: int) -> list[Piece]:
+        """The pieces that a seat holds."""
+        return [piece for zone in self.of_kind("hand", seat) for piece in self.pieces(zone)]
+
+    def laid(self, kind: str) -> list[Laid]:
+        """The cards of a trick in the order of play."""
+        return [
+            Laid(int(piece.place.rpartition(".")[2]), self.look(piece))
+            for zone in self.of_kind(kind)
+            for piece in self.pieces(zone)
+        ]
+
+    def sets(self, seat: int) -> dict[str, list[Look]]:
+        """What lies open before a seat, by colour; every colour of the layout is there, in its order."""
+        groups: dict[str, list[Look]] = {look.colour: [] for look in self.layout.looks if look.colour}
+        for zone in self.of_kind("sets", seat):
+            for piece in self.pieces(zone):
+                groups[self.look(piece).colour].append(self.look(piece))
+        return groups
+
+    def colours(self) -> dict[str, str]:
+        """The sign of every colour, in the order of the layout."""
+        return {look.colour: look.sign for look in self.layout.looks if look.colour}
+
+    def others(self) -> list[Zone]:
+        """The zones that this table has no drawing for."""
+        return [zone for zone in self.layout.zones if zone.kind not in DRAWN]
+
+
+def held(layout: Layout, view: View) -> View | None:
+    """The view as it was for a moment during the last move: pieces lie where they passed. None if none did."""
+    tricks = {zone.name for zone in layout.zones if zone.kind == "trick"}
+    passed = [piece for piece in view.scene.pieces if piece.via.rpartition(".")[0] in tricks]
+    if not passed:
+        return None
+    last = [laid.seat for laid in Zones(layout, view).laid("last_trick")]
+    back = [replace(piece, zone=piece.via.rpartition(".")[0], place=piece.via, via="") for piece in passed]
+    if last:
+        back.sort(key=lambda piece: last.index(int(piece.place.rpartition(".")[2])))
+    others = tuple(piece for piece in view.scene.pieces if piece not in passed)
+    return replace(view, scene=replace(view.scene, pieces=(*others, *back)), choices=())
+
+
+def narrow(choices: Sequence[Choice], touched: tuple[str, ...]) -> list[Choice]:
+    """The choices that begin with these touches."""
+    return [choice for choice in choices if choice.touches[: len(touched)] == touched]

@@ -1,0 +1,114 @@
+### Was Ludothek selbst sagt. Jedes Spiel bringt seine eigenen Texte mit.
+
+## Menschen und Mitspieler
+guest = Gast
+person = Mensch
+person-help = Jemand hier vor dem Bildschirm.
+program = Programm
+you = du
+level-beginner = Neuling
+level-beginner-help = Ein Computerspieler, der gerade erst die Regeln gelernt hat.
+level-casual = Gelegenheitsspieler
+level-casual-help = Ein Computerspieler, der nett mitspielt und das Naheliegende sieht.
+level-club = Vereinsspieler
+level-club-help = Ein Computerspieler, der vorausdenkt und sich merkt, was gespielt wurde.
+level-master = Meister
+level-master-help = Ein Computerspieler, der Tausende von Blättern abwägt. Schwer zu schlagen.
+level-random = Zufall
+level-random-help = Ein Computerspieler, der irgendeine erlaubte Karte spielt.
+and = { $first } und { $last }
+at-table = Am Tisch: { $names }.
+seat-failed = Das Programm von { $seat } ist ausgefallen ({ $reason }). Ein Computerspieler übernimmt.
+
+## Vorbereitung
+seats = Mitspieler
+seats-help = Wie viele am Tisch sitzen.
+seat = Platz { $number }
+name-help = Wenn du magst, tipp einen Namen ein.
+language = Sprache
+language-de = Deutsch
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+setup-keys = Enter: los geht’s  ·  ↑ ↓ wählen  ·  ← → ändern  ·  Esc: gehen
+
+## Der Tisch
+deal = Durchgang { $number } von { $total }
+dealer = Kartengeber: { $seat }
+trick = Stich
+last-trick = Letzter Stich
+no-last-trick = Es gibt noch keinen letzten Stich.
+points = Punkte
+points-of = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+total = Summe
+score-pad = Punktezettel
+story = Was geschah
+turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: { $example }
+turn-yours = { $seat }, du bist dran.
+turn-other = Als Nächstes: { $seat }.
+thinking = { $seat } überlegt …
+type-move = Dein Zug, dann Enter
+continue = Enter: weiter
+close = Esc: zurück an den Tisch
+cover = Bitte gib den Bildschirm an { $seat } weiter. Alle anderen schauen weg.
+cover-ready = { $seat }: Drück Enter, wenn du so weit bist.
+
+## Züge
+not-a-move = „{ $text }“ ist kein Zug in diesem Spiel.
+not-now = Jetzt nicht erlaubt: { $what }.
+may-mean = „{ $text }“ kann { $moves } heißen. Schreib es bitte aus.
+legal-are = Spielen darfst du: { $moves }.
+may-play = Spielen darfst du:
+not-playable = Jetzt nicht spielbar:
+not-your-turn = Du bist noch nicht dran.
+
+## Ergebnisse
+deal-won = { $count ->
+    [one] { $names } gewinnt den Durchgang mit { $points } Punkten.
+   *[other] { $names } gewinnen den Durchgang gemeinsam mit je { $points } Punkten.
+}
+match-won = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten!
+   *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten!
+}
+result = Das Ergebnis
+reason-points = Es zählen die meisten Punkte im Durchgang.
+reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
+end-keys = Enter: noch einmal · s: sichern · q: gehen
+
+## Kleine Hilfen
+hint = Ich würde { $move } spielen.
+hint-later = Einen Tipp gibt es, wenn du dran bist.
+hint-thinking = Ich überlege …
+undone = Zurückgenommen. Wähl noch einmal.
+nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+saved = Gesichert in { $path }
+resume-with = Weiterspielen mit: { $command }
+goodbye = Schön, dass du da warst. Bis bald!
+rules = Spielregeln
+
+## Tasten
+key-rules = Regeln
+key-undo = Zurück
+key-hint = Tipp
+key-last = Stich
+key-score = Punkte
+key-save = Sichern
+key-language = Deutsch
+key-light = Licht
+key-quit = Ende
+
+## Der schlichte Tisch
+plain-start = Tipp einen Zug wie { $example } ein, oder ? für Hilfe.
+plain-help = zeigt diese Liste.
+plain-rules = liest die Regeln vor; mit einer Nummer wie { $example } nur diese eine.
+plain-hint = sagt, was ein Meister spielen würde.
+plain-undo = nimmt deinen letzten Zug zurück.
+plain-last = sagt den letzten Stich an.
+plain-score = sagt die Punkte an.
+plain-save = sichert die Partie; du kannst eine Datei nennen.
+plain-quit = sichert die Partie und beendet.
+plain-move = Alles andere ist ein Zug. Der Anfang genügt, wenn nur ein Zug passt.

@@ -1,0 +1,114 @@
+### What Ludothek itself says. Each game adds its own texts.
+
+## People and players
+guest = Guest
+person = person
+person-help = Somebody here at this screen.
+program = program
+you = you
+level-beginner = beginner
+level-beginner-help = A computer player who has only just learnt the rules.
+level-casual = casual
+level-casual-help = A computer player who is good company and sees the obvious.
+level-club = club
+level-club-help = A computer player who thinks ahead and remembers what was played.
+level-master = master
+level-master-help = A computer player who weighs up thousands of hands. Hard to beat.
+level-random = random
+level-random-help = A computer player who plays anything that is allowed.
+and = { $first } and { $last }
+at-table = At the table: { $names }.
+seat-failed = The program of { $seat } is out ({ $reason }). A computer player takes over.
+
+## Setting up
+seats = Players
+seats-help = How many sit at the table.
+seat = Seat { $number }
+name-help = Type a name if you like.
+language = Language
+language-de = Deutsch
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+setup-keys = Enter: play  ·  ↑ ↓ choose  ·  ← → change  ·  Esc: leave
+
+## The table
+deal = Deal { $number } of { $total }
+dealer = Dealer: { $seat }
+trick = Trick
+last-trick = Last trick
+no-last-trick = There is no last trick yet.
+points = Points
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+total = Total
+score-pad = Score pad
+story = What happened
+turn-choose = Your turn. Choose with ← → and Enter, by click, or type it: { $example }
+turn-yours = { $seat }, it is your turn.
+turn-other = { $seat } is next.
+thinking = { $seat } is thinking …
+type-move = Your move, then Enter
+continue = Enter: go on
+close = Esc: back to the table
+cover = Please pass the screen to { $seat }. Nobody else looks now.
+cover-ready = { $seat }: press Enter when you are ready.
+
+## Moves
+not-a-move = “{ $text }” is not a move in this game.
+not-now = Not now: { $what }.
+may-mean = “{ $text }” may mean { $moves }. Please write it out.
+legal-are = You may play: { $moves }.
+may-play = You may play:
+not-playable = Not playable now:
+not-your-turn = It is not your turn yet.
+
+## Results
+deal-won = { $count ->
+    [one] { $names } wins the deal with { $points } points.
+   *[other] { $names } share the deal with { $points } points each.
+}
+match-won = { $count ->
+    [one] { $names } wins with { $points } points!
+   *[other] { $names } win together with { $points } points each!
+}
+result = The result
+reason-points = The most points in the deal decide.
+reason-total = The most points over all deals decide.
+end-keys = Enter: play again · s: save · q: leave
+
+## Helping hands
+hint = I would play { $move }.
+hint-later = A hint comes when it is your turn.
+hint-thinking = Thinking it over …
+undone = Taken back. Choose again.
+nothing-to-undo = There is nothing to take back yet.
+saved = Saved to { $path }
+resume-with = To play on: { $command }
+goodbye = Thanks for playing. See you soon!
+rules = Rulebook
+
+## Keys
+key-rules = Rules
+key-undo = Undo
+key-hint = Hint
+key-last = Last trick
+key-score = Points
+key-save = Save
+key-language = English
+key-light = Light
+key-quit = Quit
+
+## The plain table
+plain-start = Type a move such as { $example }, or ? for help.
+plain-help = shows this list.
+plain-rules = reads the rulebook; with a number, such as { $example }, one clause.
+plain-hint = tells what a master would play.
+plain-undo = takes your last move back.
+plain-last = tells the last trick.
+plain-score = tells the points.
+plain-save = keeps the match; you may name a file.
+plain-quit = keeps the match and leaves.
+plain-move = Anything else is a move. The beginning is enough where only one move fits.

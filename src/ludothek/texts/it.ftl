@@ -1,0 +1,114 @@
+### Quello che dice Ludothek. Ogni gioco aggiunge i suoi testi.
+
+## Persone e giocatori
+guest = Ospite
+person = persona
+person-help = Qualcuno qui davanti allo schermo.
+program = programma
+you = tu
+level-beginner = principiante
+level-beginner-help = Un giocatore del computer che ha appena imparato le regole.
+level-casual = dilettante
+level-casual-help = Un giocatore del computer di buona compagnia, che vede le mosse più ovvie.
+level-club = esperto
+level-club-help = Un giocatore del computer che pensa in anticipo e ricorda che cosa è uscito.
+level-master = maestro
+level-master-help = Un giocatore del computer che valuta migliaia di mani. Difficile da battere.
+level-random = a caso
+level-random-help = Un giocatore del computer che gioca una mossa permessa qualsiasi.
+and = { $first } e { $last }
+at-table = Al tavolo: { $names }.
+seat-failed = Il programma di { $seat } si è fermato ({ $reason }). Continua un giocatore del computer.
+
+## Preparazione
+seats = Giocatori
+seats-help = Quanti siedono al tavolo.
+seat = Posto { $number }
+name-help = Se vuoi, scrivi un nome.
+language = Lingua
+language-de = Deutsch
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+setup-keys = Invio: si gioca  ·  ↑ ↓ scegli  ·  ← → cambia  ·  Esc: esci
+
+## Il tavolo
+deal = Smazzata { $number } di { $total }
+dealer = Mazziere: { $seat }
+trick = Presa
+last-trick = Ultima presa
+no-last-trick = Non c’è ancora un’ultima presa.
+points = Punti
+points-of = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+total = Totale
+score-pad = Segnapunti
+story = Che cosa è successo
+turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $example }
+turn-yours = { $seat }, tocca a te.
+turn-other = Ora tocca a { $seat }.
+thinking = { $seat } sta pensando …
+type-move = La tua mossa, poi Invio
+continue = Invio: avanti
+close = Esc: torna al tavolo
+cover = Passa lo schermo a { $seat }. Gli altri non guardano.
+cover-ready = { $seat }: premi Invio quando sei al tuo posto.
+
+## Mosse
+not-a-move = «{ $text }» non è una mossa di questo gioco.
+not-now = Adesso non si può: { $what }.
+may-mean = «{ $text }» può voler dire { $moves }. Scrivilo per intero.
+legal-are = Puoi giocare: { $moves }.
+may-play = Puoi giocare:
+not-playable = Adesso non giocabili:
+not-your-turn = Non tocca ancora a te.
+
+## Risultati
+deal-won = { $count ->
+    [one] { $names } vince la smazzata con { $points } punti.
+   *[other] { $names } vincono insieme la smazzata con { $points } punti a testa.
+}
+match-won = { $count ->
+    [one] { $names } vince con { $points } punti!
+   *[other] { $names } vincono insieme con { $points } punti a testa!
+}
+result = Il risultato
+reason-points = Contano i punti della smazzata.
+reason-total = Contano i punti di tutte le smazzate.
+end-keys = Invio: ancora · s: salva · q: esci
+
+## Un piccolo aiuto
+hint = Io giocherei { $move }.
+hint-later = Il consiglio arriva quando tocca a te.
+hint-thinking = Ci sto pensando …
+undone = Mossa ritirata. Scegli di nuovo.
+nothing-to-undo = Non c’è ancora niente da ritirare.
+saved = Salvato in { $path }
+resume-with = Per continuare: { $command }
+goodbye = Grazie della partita. A presto!
+rules = Regole del gioco
+
+## Tasti
+key-rules = Regole
+key-undo = Ritira
+key-hint = Aiuto
+key-last = Presa
+key-score = Punti
+key-save = Salva
+key-language = Italiano
+key-light = Luce
+key-quit = Esci
+
+## Il tavolo semplice
+plain-start = Scrivi una mossa come { $example }, oppure ? per l’aiuto.
+plain-help = mostra questo elenco.
+plain-rules = legge le regole; con un numero, come { $example }, solo quella.
+plain-hint = dice che cosa giocherebbe un maestro.
+plain-undo = ritira la tua ultima mossa.
+plain-last = dice l’ultima presa.
+plain-score = dice i punti.
+plain-save = salva la partita; puoi indicare un file.
+plain-quit = salva la partita ed esce.
+plain-move = Tutto il resto è una mossa. Basta l’inizio, se c’è una sola mossa possibile.

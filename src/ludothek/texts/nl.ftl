@@ -1,0 +1,114 @@
+### Wat Ludothek zelf zegt. Elk spel brengt zijn eigen teksten mee.
+
+## Mensen en spelers
+guest = Gast
+person = mens
+person-help = Iemand hier achter het scherm.
+program = programma
+you = jij
+level-beginner = beginner
+level-beginner-help = Een computerspeler die de regels nog maar net kent.
+level-casual = recreant
+level-casual-help = Een computerspeler die gezellig meespeelt en ziet wat voor de hand ligt.
+level-club = clubspeler
+level-club-help = Een computerspeler die vooruitdenkt en onthoudt wat er gespeeld is.
+level-master = meester
+level-master-help = Een computerspeler die duizenden handen afweegt. Moeilijk te verslaan.
+level-random = willekeurig
+level-random-help = Een computerspeler die zomaar iets speelt wat mag.
+and = { $first } en { $last }
+at-table = Aan tafel: { $names }.
+seat-failed = Het programma van { $seat } is uitgevallen ({ $reason }). Een computerspeler neemt het over.
+
+## Voorbereiding
+seats = Spelers
+seats-help = Hoeveel er aan tafel zitten.
+seat = Plaats { $number }
+name-help = Typ gerust een naam.
+language = Taal
+language-de = Deutsch
+language-en = English
+language-it = Italiano
+language-nl = Nederlands
+setup-keys = Enter: spelen  ·  ↑ ↓ kiezen  ·  ← → wijzigen  ·  Esc: weg
+
+## De tafel
+deal = Ronde { $number } van { $total }
+dealer = Deler: { $seat }
+trick = Slag
+last-trick = Laatste slag
+no-last-trick = Er is nog geen laatste slag.
+points = Punten
+points-of = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+total = Totaal
+score-pad = Scoreblok
+story = Wat er gebeurde
+turn-choose = Jij bent. Kies met ← → en Enter, klik, of typ: { $example }
+turn-yours = { $seat }, jij bent aan de beurt.
+turn-other = Nu is { $seat } aan de beurt.
+thinking = { $seat } denkt na …
+type-move = Je zet, dan Enter
+continue = Enter: verder
+close = Esc: terug naar de tafel
+cover = Geef het scherm door aan { $seat }. De anderen kijken even weg.
+cover-ready = { $seat }: druk op Enter als je zover bent.
+
+## Zetten
+not-a-move = ‘{ $text }’ is geen zet in dit spel.
+not-now = Mag nu niet: { $what }.
+may-mean = ‘{ $text }’ kan { $moves } betekenen. Schrijf het even uit.
+legal-are = Je mag spelen: { $moves }.
+may-play = Je mag spelen:
+not-playable = Nu niet speelbaar:
+not-your-turn = Je bent nog niet aan de beurt.
+
+## Resultaten
+deal-won = { $count ->
+    [one] { $names } wint de ronde met { $points } punten.
+   *[other] { $names } winnen de ronde samen met elk { $points } punten.
+}
+match-won = { $count ->
+    [one] { $names } wint met { $points } punten!
+   *[other] { $names } winnen samen met elk { $points } punten!
+}
+result = De uitslag
+reason-points = De meeste punten in de ronde tellen.
+reason-total = De meeste punten over alle rondes tellen.
+end-keys = Enter: nog een keer · s: opslaan · q: weg
+
+## Een handje hulp
+hint = Ik zou { $move } spelen.
+hint-later = Een tip krijg je als je aan de beurt bent.
+hint-thinking = Even nadenken …
+undone = Teruggenomen. Kies opnieuw.
+nothing-to-undo = Er is nog niets om terug te nemen.
+saved = Opgeslagen in { $path }
+resume-with = Verder spelen met: { $command }
+goodbye = Leuk dat je er was. Tot gauw!
+rules = Spelregels
+
+## Toetsen
+key-rules = Regels
+key-undo = Terug
+key-hint = Tip
+key-last = Slag
+key-score = Punten
+key-save = Opslaan
+key-language = Nederlands
+key-light = Licht
+key-quit = Weg
+
+## De eenvoudige tafel
+plain-start = Typ een zet zoals { $example }, of ? voor hulp.
+plain-help = toont deze lijst.
+plain-rules = leest de spelregels voor; met een nummer, zoals { $example }, alleen die regel.
+plain-hint = zegt wat een meester zou spelen.
+plain-undo = neemt je laatste zet terug.
+plain-last = zegt de laatste slag.
+plain-score = zegt de punten.
+plain-save = bewaart de partij; je mag een bestand noemen.
+plain-quit = bewaart de partij en stopt.
+plain-move = Al het andere is een zet. Het begin is genoeg als er maar één zet past.

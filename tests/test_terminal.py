@@ -1,0 +1,459 @@
+"""The full-screen table, played by keyboard and mouse through Textual's Pilot."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
+from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
+from ludothek.core.seal import Seal
+from ludothek.core.state import State
+from ludothek.core.texts import Texts
+from ludothek.core.view import Layout, Piece, Scene, Zone
+from ludothek.games import load_game
+from ludothek.terminal import saves, sitting
+from ludothek.terminal.app import TableApp
+from ludothek.terminal.pieces import Hand, SeatPanel, Trick
+from ludothek.terminal.preparing import Row, SetupScreen
+from ludothek.terminal.seating import Chair, settle
+from ludothek.terminal.setup import Setup
+from ludothek.terminal.sheets import CoverSheet, EndSheet, LastTrickSheet, RulebookSheet, Sheet, TextSheet
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.table import TableScreen
+
+GAME = load_game("david_goliath")
+SIZE = (80, 24)
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
+
+
+def wish(seats: int = 3, persons: tuple[int, ...] = (0,), deals: int = 1, seed: int = 11) -> Setup:
+    return Setup(
+        "david_goliath",
+        seats=seats,
+        players=dict.fromkeys(persons, "person"),
+        level="random",
+        options={"deals": str(deals)},
+        seed=seed,
+    )
+
+
+def table_app(setup: Setup, lang: str = "en", *, hold: float = 0) -> TableApp:
+    """The table itself, without waiting for people's eyes."""
+    plan = settle(setup, lang)
+    return TableApp(plan, lang, sitting=Sitting.begin(plan), pace=0, hold=hold)
+
+
+async def until(pilot: Pilot[str], condition: Callable[[], bool]) -> None:
+    """Let the app work until something is so."""
+    for _ in range(2000):
+        if condition():
+            return
+        await pilot.pause(0.002)
+    raise AssertionError("it never came to that")
+
+
+async def ready(pilot: Pilot[str]) -> None:
+    """Wait until a person is asked for something."""
+    app = pilot.app
+
+    def asked() -> bool:
+        if isinstance(app.screen, Sheet):
+            return True
+        choices = {choice.text for choice in table(app).view.choices} if at_table(app) else set()
+        return bool(choices) and choices == hand(app).playable
+
+    await until(pilot, asked)
+
+
+async def enter(pilot: Pilot[str]) -> None:
+    """Press Enter, on a card or on a sheet, and wait until the next person is asked."""
+    screen, match = pilot.app.screen, table(pilot.app).sitting.match
+    count = len(match.log)
+    await pilot.press("enter")
+    await until(pilot, lambda: pilot.app.screen is not screen or len(match.log) > count)
+    await ready(pilot)
+
+
+def at_table(app: object) -> bool:
+    assert isinstance(app, TableApp)
+    return isinstance(app.screen, TableScreen)
+
+
+def table(app: object) -> TableScreen:
+    assert isinstance(app, TableApp)
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def hand(app: object) -> Hand:
+    return table(app).query_one(Hand)
+
+
+def text_of(app: object, selector: str) -> str:
+    return str(table(app).query_one(selector, Static).visual)
+
+
+def on_sheet(pilot: Pilot[str]) -> str:
+    """All that is written on the sheet on top."""
+    console = Console(width=100, color_system=None, highlight=False)
+    with console.capture() as capture:
+        for part in pilot.app.screen.query(Static):
+            console.print(part.content)
+    return capture.get()
+
+
+def bound(app: object) -> bool:
+    """Must the person follow, so that some cards may not be played?"""
+    return at_table(app) and 0 < len(hand(app).playable or ()) < len(hand(app).cards)
+
+
+async def play_until_bound(pilot: Pilot[str]) -> str:
+    """Play until a card may not be played; point at it and return its name."""
+    await ready(pilot)
+    while not bound(pilot.app):
+        await enter(pilot)
+    cards, playable = hand(pilot.app).cards, hand(pilot.app).playable or set()
+    wrong = next(piece for piece, _ in cards if piece not in playable)
+    while cards[hand(pilot.app).cursor][0] != wrong:
+        await pilot.press("right")
+    return wrong
+
+
+async def test_a_whole_game_by_keyboard() -> None:
+    app = table_app(wish(deals=2))
+    async with app.run_test(size=SIZE) as pilot:
+        match = table(app).sitting.match
+        turns = deals = 0
+        await ready(pilot)
+        while not isinstance(app.screen, EndSheet):
+            if isinstance(app.screen, TextSheet):
+                deals += 1
+                said = on_sheet(pilot)
+                assert f"with {max(match.series.results[-1].points)} points" in said
+                assert said.count("\n") > 2 * match.seats
+            else:
+                turns += 1
+            await enter(pilot)
+        assert deals == 1
+        assert turns == 30
+        said = on_sheet(pilot)
+        assert f"with {max(match.series.totals)} points" in said
+        assert "The most points over all deals decide." in said
+        assert all(str(total) in said for total in match.series.totals)
+        await pilot.press("q")
+    assert app.return_value == "Thanks for playing. See you soon!"
+
+
+async def test_a_whole_deal_by_mouse() -> None:
+    app = table_app(wish(seats=4))
+    async with app.run_test(size=SIZE) as pilot:
+        match = table(app).sitting.match
+        played: list[str] = []
+        while not match.over:
+            await ready(pilot)
+            cards, playable = hand(app).cards, hand(app).playable or set()
+            number = next(number for number, (piece, _) in enumerate(cards) if piece in playable)
+            start, pitch = hand(app)._geometry()
+            assert await pilot.click(Hand, offset=(start + number * pitch + 1, 2))
+            played.append(cards[number][0])
+            await until(pilot, lambda: len(hand(app).cards) == 15 - len(played))
+            await until(pilot, lambda: match.over or bool(hand(app).playable))
+        texts = [match.state.text(move) for move, seat in zip(match.log, match.deciders, strict=True) if seat == 0]
+        assert texts == played
+        await until(pilot, lambda: isinstance(app.screen, EndSheet))
+
+
+async def test_a_refusal_shows_the_clause_in_german() -> None:
+    app = table_app(wish(), "de")
+    async with app.run_test(size=SIZE) as pilot:
+        await play_until_bound(pilot)
+        before = list(table(app).sitting.match.log)
+        await pilot.press("enter")
+        await pilot.pause()
+        notice = table(app).query_one("#notice")
+        assert notice.display
+        assert "Jetzt nicht erlaubt: " in text_of(app, "#notice")
+        assert f"DG-15: {rulebook(GAME, 'de').clause('DG-15')}" in text_of(app, "#notice")
+        assert notice.region.bottom <= hand(app).region.y, "the refusal hides the hand"
+        assert table(app).sitting.match.log == before
+        await pilot.press("escape")
+        assert not notice.display
+
+
+async def test_the_language_can_be_switched() -> None:
+    app = table_app(wish(), "de")
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        assert "Durchgang 1 von 1" in text_of(app, "#heading")
+        for words in ("Deal 1 of 1", "Smazzata 1 di 1", "Ronde 1 van 1", "Durchgang 1 von 1"):
+            await pilot.press("f2")
+            assert words in text_of(app, "#heading")
+        await pilot.press("f3")
+        assert app.theme == "day"
+
+
+async def test_undo_takes_back_the_own_move_and_all_after_it() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("u")
+        await ready(pilot)
+        assert "nothing to take back" in text_of(app, "#notice")
+        before, log = list(hand(app).cards), list(table(app).sitting.match.log)
+        await enter(pilot)
+        assert len(hand(app).cards) == 14
+        await pilot.press("u")
+        await ready(pilot)
+        assert hand(app).cards == before
+        assert table(app).sitting.match.log == log
+        assert all(number <= len(log) for number, _ in table(app).story)
+
+
+async def test_a_hint_points_at_a_card() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("h")
+        await until(pilot, lambda: "I would play" in text_of(app, "#notice"))
+        piece = hand(app).cards[hand(app).cursor][0]
+        assert text_of(app, "#notice").startswith(f"I would play {piece} (")
+        assert piece in (hand(app).playable or ())
+
+
+def saved(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
+async def test_save_quit_and_resume(tmp_path: Path) -> None:
+    app = table_app(wish(seats=4, persons=(0,)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await enter(pilot)
+        await pilot.press("s")
+        path = table(app).sitting.path
+        assert path is not None
+        assert path.parent == tmp_path
+        assert text_of(app, "#notice") == f"Saved to {path}"
+        await enter(pilot)
+        log = list(table(app).sitting.match.log)
+        cards = list(hand(app).cards)
+        await pilot.press("q")
+    assert saved(tmp_path) == [path]
+    assert app.return_value == f"Saved to {path}\nTo play on: ludothek play --resume {path}"
+    again = TableApp(None, "en", sitting=Sitting.take_up(path, {}), pace=0, hold=0)
+    async with again.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        assert table(again).sitting.match.log == log
+        assert hand(again).cards == cards
+        assert [chair.player for chair in table(again).sitting.chairs] == ["person", "random", "random", "random"]
+
+
+async def test_a_cover_lies_between_two_persons() -> None:
+    app = table_app(wish(persons=(0, 1)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        before = -1
+        covers = 0
+        while covers < 4:
+            seat = table(app).sitting.match.turn
+            if isinstance(app.screen, CoverSheet):
+                covers += 1
+                assert seat != before
+                assert f"pass the screen to Guest {seat + 1}." in on_sheet(pilot)
+                assert hand(app).cards == []
+                before = seat
+            else:
+                assert seat == before, "a hand is shown without a cover"
+                assert table(app).viewer == seat
+                pieces = table(app).sitting.match.view(seat).scene.pieces
+                held = {piece.look for piece in pieces if piece.zone == f"hand.{seat}"}
+                assert {look.id for _, look in hand(app).cards} == held
+            await enter(pilot)
+
+
+async def test_a_complete_trick_stays_for_a_moment() -> None:
+    app = table_app(wish(), hold=3600)
+    async with app.run_test(size=SIZE) as pilot:
+        screen = table(app)
+        await ready(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(screen.query_one("#trick", Trick)._laid) == 3)
+        before = sum(len(looks) for panel in screen.query(SeatPanel) for looks in panel._sets.values())
+        assert hand(app).playable is None
+        await until(pilot, lambda: screen._pausing)
+        await pilot.press("enter")
+        await ready(pilot)
+        after = sum(len(looks) for panel in screen.query(SeatPanel) for looks in panel._sets.values())
+        assert after == before + 3
+
+
+async def test_moves_can_be_typed() -> None:
+    app = table_app(wish(persons=(0,)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        legal = sorted(hand(app).playable or ())
+        colour = next(piece[0] for piece in legal if sum(other[0] == piece[0] for other in legal) > 1)
+        await pilot.press(colour)
+        assert table(app).query_one("#entry", Input).value == colour
+        await pilot.press("enter")
+        assert f"“{colour}” may mean" in text_of(app, "#notice")
+        await pilot.press("space", "x", "enter")
+        assert "“x” is not a move" in text_of(app, "#notice")
+        await pilot.press("space", *legal[-1], "enter")
+        await until(pilot, lambda: len(hand(app).cards) == 14)
+        assert legal[-1] not in {piece for piece, _ in hand(app).cards}
+
+
+async def test_sheets_open_and_close() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("l")
+        assert "no last trick yet" in text_of(app, "#notice")
+        while not any(piece.zone == "last" for piece in table(app).view.scene.pieces):
+            await enter(pilot)
+        for key, sheet in (("l", LastTrickSheet), ("p", TextSheet), ("question_mark", RulebookSheet)):
+            await pilot.press(key)
+            await until(pilot, lambda sheet=sheet: isinstance(app.screen, sheet))  # type: ignore[misc]
+            await pilot.press("escape")
+            await until(pilot, lambda: at_table(app))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_nothing_is_clipped_at_80_columns(lang: str) -> None:
+    app = table_app(wish(seats=6), lang)
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        screen = table(app)
+        start, pitch = hand(app)._geometry()
+        count = len(hand(app).cards)
+        assert pitch == hand(app).card_size.width, "cards overlap"
+        drawn = str(hand(app).render())
+        assert drawn.count("▗") == drawn.count("▖") == count == 15
+        assert start >= 0
+        assert start + (count - 1) * pitch + hand(app).card_size.width <= 80
+        for selector in ("#keys", "#prompt", "#heading"):
+            widget = screen.query_one(selector, Static)
+            assert len(text_of(app, selector)) <= widget.content_size.width, selector
+        assert screen.query_one("#keys").region.bottom == 24
+        assert not screen.query_one("#side").display
+
+
+async def test_a_large_screen_shows_score_and_story() -> None:
+    app = table_app(wish(seats=6))
+    async with app.run_test(size=(140, 45)) as pilot:
+        await ready(pilot)
+        await enter(pilot)
+        assert table(app).query_one("#side").display
+        assert "Guest plays the " in text_of(app, "#story")
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: not table(app).query_one("#side").display)
+
+
+async def test_enter_begins_at_once_and_rows_can_be_changed() -> None:
+    plan = settle(Setup("david_goliath", seed=3, level="random"), "en")
+    app = TableApp(plan, "en", pace=0, hold=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("right", "down", "down", "right", "A", "n", "n", "backspace", "down", "down", "down", "down")
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert [row.key for row in screen.query(Row) if row.has_focus] == ["option.edition"]
+        await pilot.press("right", "enter")
+        await until(pilot, lambda: isinstance(app.screen, CoverSheet))
+        chairs = table(app).sitting.chairs
+        assert len(chairs) == 5
+        assert chairs[1] == Chair("An", "person")
+        assert chairs[2:] == [Chair("Clara", "random"), Chair("Dino", "random"), Chair("Emma", "random")]
+        assert table(app).sitting.match.options == {"edition": "italian", "deals": 1, "first_dealer": "lot"}
+
+
+async def test_fewer_seats_drop_what_is_no_longer_possible() -> None:
+    plan = settle(Setup("david_goliath", seats=4, options={"first_dealer": "3"}), "en")
+    app = TableApp(plan, "it")
+    async with app.run_test(size=SIZE) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert screen.options == {"edition": "2008", "deals": 4, "first_dealer": 3}
+        await pilot.press("left")
+        assert screen.seats == 3
+        assert screen.options == {"edition": "2008", "deals": 3, "first_dealer": "lot"}
+        await pilot.press("up", "right")
+        assert app.lang == "nl"
+        assert Texts("nl", GAME)("tagline") in str(screen.query_one("#tagline", Static).visual)
+        await pilot.press("escape")
+    assert app.return_value == ""
+
+
+async def test_another_match_with_the_same_seats() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        first = table(app).sitting.match
+        await ready(pilot)
+        while not isinstance(app.screen, EndSheet):
+            await enter(pilot)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, EndSheet) and "Saved to" in on_sheet(pilot))
+        await pilot.press("enter")
+        await until(pilot, lambda: at_table(app))
+        await ready(pilot)
+        assert table(app).sitting.match is not first
+        assert table(app).sitting.match.log[:45] != first.log[:45]
+
+
+async def test_computer_players_alone_are_watched() -> None:
+    app = table_app(replace(wish(), players={0: "random"}))
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, EndSheet))
+        assert hand(app).cards == []
+        assert not table(app).query_one("#own").display
+
+
+def with_market(game: Game) -> Game:
+    """The same game with a zone of a kind that no table has heard of."""
+
+    def layout(seats: int) -> Layout:
+        plain = game.layout(seats)
+        return Layout((*plain.zones, Zone("market", "market")), plain.looks)
+
+    def scene(state: State, seat: int) -> Scene:
+        plain = game.scene(state, seat)
+        return replace(plain, pieces=(*plain.pieces, Piece("market", "g7"), Piece("market", "back")))
+
+    return replace(game, layout=layout, scene=scene)
+
+
+async def test_an_unknown_zone_is_shown_as_a_list() -> None:
+    match = Match(with_market(GAME), 3, {"deals": 1}, Seal.numbered(2))
+    app = TableApp(None, "en", sitting=Sitting(match, [Chair("Ann", "person"), *[Chair("Bo", "random")] * 2]), pace=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        assert text_of(app, "#more") == "market: green 7, hidden card"
+
+
+async def test_a_name_is_only_a_name() -> None:
+    match = Match(GAME, 3, {"deals": 1}, Seal.numbered(2))
+    odd = ("[bold]Ann[/]", "Bo[", "[@click=app.bell]Cy")
+    app = TableApp(
+        None,
+        "en",
+        sitting=Sitting(match, [Chair(odd[0], "person"), *(Chair(name, "random") for name in odd[1:])]),
+        pace=0,
+    )
+    async with app.run_test(size=(140, 45)) as pilot:
+        await ready(pilot)
+        titles = {str(panel._border_title) for panel in table(app).query(SeatPanel)}
+        assert {title.removeprefix("▸ ") for title in titles} == set(odd)
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, TextSheet))

@@ -1,0 +1,170 @@
+"""Texts: every language says the same things with the same arguments, and nothing is missing or left over."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentSerializer, parse
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from librt.random import Random
+
+import ludothek
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
+from ludothek.core.state import WATCHER
+from ludothek.core.texts import SHARED, Texts
+from ludothek.games import all_games
+from ludothek.players.levels import LEVELS
+from ludothek.terminal.plain import COMMANDS
+
+SOURCE = Path(ludothek.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
+GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+FOLDERS = [pytest.param(SHARED, id="shared")] + [
+    pytest.param(game.folder / "texts", id=game.id) for game in all_games()
+]
+FAMILIES = {
+    *(f"language-{lang}" for lang in LANGUAGES),
+    *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
+    *(f"plain-{command}" for command in COMMANDS),
+}
+"""Texts whose ids are put together in the code."""
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the library's word
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every text of a file with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            arguments = _Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_all_languages_say_the_same(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.glob("*.ftl")) == list(LANGUAGES)
+    english = messages(folder / "en.ftl")
+    for lang in LANGUAGES:
+        assert messages(folder / f"{lang}.ftl") == english, lang
+
+
+def test_nothing_was_left_untranslated() -> None:
+    values = [_values(SHARED / f"{lang}.ftl") for lang in LANGUAGES]
+    same = [text_id for text_id in values[0] if len({language[text_id] for language in values}) == 1]
+    assert [text_id for text_id in same if text_id not in FAMILIES] == []
+
+
+def _values(path: Path) -> dict[str, str]:
+    serializer = FluentSerializer()
+    entries = parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: serializer.serialize_entry(entry) for entry in entries if isinstance(entry, fluent.Message)}
+
+
+def _python_strings() -> set[str]:
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_no_shared_text_is_left_over() -> None:
+    used = _python_strings() | FAMILIES
+    web = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.*") if path.suffix in {".ts", ".svelte"})
+    unused = [text_id for text_id in messages(SHARED / "en.ftl") if text_id not in used and text_id not in web]
+    assert unused == []
+
+
+def test_no_shared_text_is_missing() -> None:
+    known = set(messages(SHARED / "en.ftl"))
+    asked: set[str] = set()
+    for path in (SOURCE / "terminal").glob("*.py"):
+        asked |= set(re.findall(r'texts\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8")))
+    assert len(asked) > 30
+    assert asked | FAMILIES <= known | {"tagline"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_brings_all_its_texts(game: Game, lang: str) -> None:
+    texts = Texts(lang, game)
+    assert texts("tagline")
+    for option in game.options:
+        for end in ("", "-help", *(f"-{word}" for word in option.words)):
+            assert texts(f"option-{option.name}{end}")
+    for seats in game.seats:
+        layout = game.layout(seats)
+        names = [texts.note(look.text, (), layout) for look in layout.looks]
+        assert len(set(names)) == len(names), "two looks share a name"
+        for colour in {look.colour for look in layout.looks if look.colour}:
+            assert texts(f"colour-{colour}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
+    layout = game.layout(game.seats[-1])
+    used = {"tagline", *(look.text.id for look in layout.looks), *(f"colour-{look.colour}" for look in layout.looks)}
+    for option in game.options:
+        used |= {f"option-{option.name}{end}" for end in ("", "-help", *(f"-{word}" for word in option.words))}
+    source = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    left_over = [text_id for text_id in messages(game.folder / "texts" / "en.ftl") if text_id not in used]
+    assert [text_id for text_id in left_over if f'"{text_id}"' not in source] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_happens_can_be_told(game: Game) -> None:
+    match = Match(game, game.seats[0], seal=Seal.numbered(5))
+    layout = game.layout(match.seats)
+    names = tuple(f"Seat{seat}" for seat in range(match.seats))
+    texts = [Texts(lang, game) for lang in LANGUAGES]
+    random = Random(5)
+    told: set[str] = set()
+    while match.turn >= 0:
+        moves = match.legal()
+        match.play(moves[random.randrange(len(moves))])
+        for note in match.view(WATCHER).scene.notes:
+            told.add(note.id)
+            for said in (language.note(note, names, layout) for language in texts):
+                assert "{" not in said
+                assert all(
+                    name in said for key in note.args if key.startswith("seat") for name in [names[int(note.args[key])]]
+                )
+    assert told
+    for language in texts:
+        assert language(match.series.results[-1].reason)
+
+
+def test_numbers_are_counted_in_words() -> None:
+    assert Texts("de")("points-of", count=1) == "1 Punkt"
+    assert Texts("de")("points-of", count=2) == "2 Punkte"
+    assert Texts("en")("match-won", names="Ada and Ben", count=2, points=40) == (
+        "Ada and Ben win together with 40 points each!"
+    )
+
+
+def test_a_missing_text_or_argument_is_an_error() -> None:
+    texts = Texts("en")
+    with pytest.raises(LudothekError, match="there is no text 'nothing-of-the-kind' in en"):
+        texts("nothing-of-the-kind")
+    with pytest.raises(LudothekError, match="cannot be filled in"):
+        texts("deal", number=1)
+    with pytest.raises(LudothekError, match="there are de, en, it, nl"):
+        Texts("fr")
