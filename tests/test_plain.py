@@ -84,7 +84,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     setup = wish(options={"deals": "2"})
     typed, expected = first_moves(setup)
     program = (
-        f"from ludothek.terminal.start import start; from ludothek.terminal.setup import Setup;start({setup!r}, plain=True)"
+        "from ludothek.terminal.setup import Setup; from ludothek.terminal.start import start; "
+        f"start({setup!r}, plain=True)"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], input="\n".join(typed) + "\n", capture_output=True, text=True, check=True
