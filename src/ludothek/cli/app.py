@@ -117,12 +117,16 @@ def verify(file: File) -> None:
 
 
 @app.command()
-def check(game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None) -> None:
+def check(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
+    *,
+    matches: Annotated[int, typer.Option(min=1, help="How many random matches with each number of seats.")] = 1,
+) -> None:
     """Put games through the suite that each must pass. Exit code 1: one does not."""
     from ludothek.cli.chest import check_games
 
     faults = 0
-    for line, fault in check_games(game):
+    for line, fault in check_games(game, matches):
         _say([line])
         faults += fault
     raise typer.Exit(1 if faults else 0)
@@ -143,6 +147,67 @@ def arena(
     from ludothek.cli.contest import run_arena
 
     run_arena(game, seats, deals, seed, workers, option or (), json=json)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 keeps everything to this machine.")] = "0.0.0.0",  # noqa: S104 - phones in the same room are the point, and the server says so
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: 8731 or, if that is taken, any free one.")] = 0,
+    database: Annotated[str, typer.Option(help="A file or an address; by default a file in your data folder.")] = "",
+    public_address: Annotated[
+        str, typer.Option(help="What others type to get here, if a proxy stands before: https://games.example.org.")
+    ] = "",
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies that are believed who the client is.")] = "127.0.0.1",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")] = False,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes in which computer players think; else one a core but one.")
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option(min=0, help="Seconds before a move of a computer player; else 0.7.")
+    ] = None,
+    tables_per_address: Annotated[int | None, typer.Option(min=1, help="New tables in an hour; else 60.")] = None,
+    clients_per_address: Annotated[int | None, typer.Option(min=1, help="Connections at once; else 100.")] = None,
+    watchers_per_table: Annotated[int | None, typer.Option(min=0, help="Else 100.")] = None,
+    messages_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one connection; else 15.")] = None,
+    requests_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one address; else 40.")] = None,
+) -> None:
+    """Open the chest for browsers, phones and programs in the network."""
+    from ludothek.server.command import serve as open_chest
+
+    limits = {
+        "workers": workers,
+        "pace": pace,
+        "tables_per_address": tables_per_address,
+        "clients_per_address": clients_per_address,
+        "watchers_per_table": watchers_per_table,
+        "messages_per_second": messages_per_second,
+        "requests_per_second": requests_per_second,
+    }
+    open_chest(
+        host=host,
+        port=port,
+        database=database,
+        public_address=public_address,
+        proxy=proxy,
+        open_browser=open_browser,
+        **{name: limit for name, limit in limits.items() if limit is not None},
+    )
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table, in quotation marks.")],
+    *,
+    name: Annotated[str, typer.Option(help="What the others call you.")] = "",
+    bot: Annotated[str, typer.Option(metavar="COMMAND", help="A program that plays for you: 'python3 bot.py'.")] = "",
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long the program may think about a move.")] = 60.0,
+    lang: Lang = None,
+) -> None:
+    """Sit down at a table on some server, from the terminal or with a program."""
+    from ludothek.server.command import join as sit_down
+
+    sit_down(link, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)
 
 
 def _say(lines: list[str]) -> None:

@@ -27,10 +27,10 @@ class Budget:
 
 
 LEVELS = {
-    "beginner": Budget(simulations=3),
-    "casual": Budget(simulations=10),
-    "club": Budget(simulations=100),
-    "master": Budget(simulations=6000),
+    "beginner": Budget(simulations=2),
+    "casual": Budget(simulations=8),
+    "club": Budget(simulations=60),
+    "master": Budget(simulations=4000),
 }
 """What people are offered. `random`, which plays any legal move, is for measuring only."""
 

@@ -46,6 +46,8 @@ class TableScreen(DrawnTable):
         super().__init__(sitting)
         self._skip = asyncio.Event()
         self._pausing = False
+        self._too_early = False
+        """Was a card touched before it was time? The remark about it goes when the time has come."""
 
     def on_mount(self) -> None:
         """Begin."""
@@ -75,6 +77,9 @@ class TableScreen(DrawnTable):
                     self.draw()
                     await self.app.push_screen_wait(CoverSheet(self.words, seat))
                 self.viewer = seat
+                if self._too_early:
+                    self._too_early = False
+                    self.say()
                 self.draw()
                 return
             await self._let_play()
@@ -151,6 +156,7 @@ class TableScreen(DrawnTable):
         view = self.view
         if not view.choices:
             self.say(self.words.texts("not-your-turn"))
+            self._too_early = True
             return
         touched = (*self.touched, message.piece)
         left = narrow(view.choices, touched)
