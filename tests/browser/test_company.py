@@ -1,0 +1,130 @@
+"""Several people at one table: each sees only their own; on one device; questions, reactions, handing over."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.house import Server, cards_seen
+from browser.table_page import cards, legal, wait_for_turn, whose_turn
+
+
+def _listen(page: Page) -> list[str]:
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server: Server) -> None:
+    anna, ben, carl = visit(), visit(), visit(phone=True)
+    heard = {page: _listen(page) for page in (anna, ben, carl)}
+    anna.goto(f"{server.address}/g/david_goliath")
+    anna.get_by_role("radio", name="With friends").check()
+    anna.get_by_role("group", name="Players").get_by_role("button", name="One fewer").click()
+    anna.get_by_role("button", name="Open the table").click()
+    invitation = anna.get_by_label("Link for your friends").last.input_value()
+    expect(anna.get_by_role("img", name="Link for your friends")).to_be_visible()
+    anna.get_by_text("Link for watchers").first.click()
+    watching = anna.get_by_label("Link for watchers").last.input_value()
+
+    carl.goto(watching)
+    ben.goto(invitation)
+    ben.get_by_label("My name").fill("Ben <b>")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (anna, ben):
+        expect(cards(page)).to_have_count(15)
+    expect(anna.get_by_role("region", name="Ben <b>").first).to_be_visible()
+    expect(anna.locator(".watchers")).to_contain_text("1")
+    assert "#" not in ben.url  # the secret does not stay in the address
+
+    for _ in range(8):
+        page = whose_turn((anna, ben))
+        left = cards(page).count()
+        legal(page).last.click()
+        expect(cards(page)).to_have_count(left - 1)
+    expect(carl.locator("[data-card]")).to_have_count(0)
+    hands = {name: cards_seen(heard[page]) for name, page in (("anna", anna), ("ben", ben), ("carl", carl))}
+    assert {name: len(found) for name, found in hands.items()} == {"anna": 1, "ben": 1, "carl": 0}
+    (anna_zone,), (ben_zone,) = hands["anna"], hands["ben"]
+    assert anna_zone != ben_zone
+    assert not hands["anna"][anna_zone] & hands["ben"][ben_zone]
+
+
+def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -> None:
+    anna, ben = visit(), visit()
+    opened = server.open_table(["person", "person", "casual"])
+    for page, secret in zip((anna, ben), opened["secrets"], strict=False):
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    wait_for_turn(anna)
+    legal(anna).first.click()
+    expect(cards(anna)).to_have_count(14)
+    anna.get_by_role("button", name="Undo").click()
+    expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
+    asked = ben.get_by_role("alertdialog")
+    expect(asked).to_contain_text("P0 would like to take the last move back")
+    asked.get_by_role("button", name="All right").click()
+    expect(cards(anna)).to_have_count(15)
+    expect(asked).to_have_count(0)
+
+    anna.get_by_role("button", name="React").click()
+    anna.get_by_role("button", name="Wow!").click()
+    expect(ben.locator(".reaction")).to_be_visible()
+    expect(ben.get_by_role("log")).to_contain_text("P0: Wow!")
+
+
+def test_a_seat_is_handed_to_a_computer_and_taken_back(visit: Visit, server: Server) -> None:
+    anna, ben = visit(), visit()
+    opened = server.open_table(["person", "person", "casual"])
+    for page, secret in zip((anna, ben), opened["secrets"], strict=False):
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    wait_for_turn(anna)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Let a computer play for me").click()
+    expect(cards(anna)).to_have_count(14)  # played by the computer
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Take my seat back").click()
+    wait_for_turn(ben)
+    legal(ben).first.click()
+    expect(cards(ben)).to_have_count(14)
+
+    ben.close()
+    anna.get_by_role("button", name="More about P1").click()
+    anna.get_by_role("button", name="Let a computer play for P1").click()
+    for left in (13, 12):
+        wait_for_turn(anna)  # whoever begins: the computer plays for the one who left
+        legal(anna).first.click()
+        expect(cards(anna)).to_have_count(left)
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visit: Visit, server: Server) -> None:
+    one = visit()
+    opened = server.open_table(["person", "casual", "casual"])
+    one.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    other = one.context.new_page()
+    other.goto(f"{server.address}/t/{opened['table']}")
+    for page in (one, other, one):
+        wait_for_turn(page)
+        left = cards(page).count()
+        legal(page).first.click()
+        expect(cards(one)).to_have_count(left - 1)
+        expect(cards(other)).to_have_count(left - 1)
+
+
+def test_on_one_device_the_hand_is_covered_until_the_next_person_is_there(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    page.goto(f"{server.address}/g/david_goliath")
+    page.get_by_role("radio", name="On this device").check()
+    page.get_by_role("group", name="Players").get_by_role("button", name="One fewer").tap()
+    page.get_by_role("group", name="People here").get_by_role("button", name="One more").tap()
+    for number, name in enumerate(["Ada", "Bo", "Cleo"], start=1):
+        page.get_by_label(f"Name of person {number}").fill(name)
+    page.get_by_role("button", name="Start").tap()
+    seen: list[set[str]] = []
+    for _ in range(3):
+        cover = page.get_by_role("dialog")
+        expect(cover).to_contain_text("Pass the device on")
+        expect(page.locator("[data-card]")).to_have_count(0)  # not in the page, not even hidden
+        cover.get_by_role("button").tap()
+        expect(cards(page)).to_have_count(15)
+        seen.append({card.get_attribute("data-card") or "" for card in cards(page).all()})
+        legal(page).first.tap()
+    first, second, third = seen
+    assert len(first | second | third) == 45

@@ -1,0 +1,132 @@
+"""The pages away from play: lobby, game page, links that open nothing, access, size, and what they may not do."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from browser.conftest import Visit
+from browser.house import ROOT, Server
+from browser.table_page import cards, let_computer_finish, wait_for_turn
+
+MOST_BYTES = 120_000
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def _faults(page: Page) -> list[str]:
+    """What axe-core finds on the page as it stands."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate("Promise.allSettled(document.getAnimations().map(each => each.finished))")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {fault['help']} {[node['target'] for node in fault['nodes']]}" for fault in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_every_screen(visit: Visit, server: Server, theme: str) -> None:
+    page = visit(phone=theme == "dark", color_scheme=theme)
+    page.goto(server.address)
+    expect(page.locator(".games li")).not_to_have_count(0)
+    assert _faults(page) == []
+    page.goto(f"{server.address}/g/david_goliath")
+    expect(page.get_by_text("DG-32")).to_be_visible()
+    assert _faults(page) == []
+    page.get_by_role("radio", name="With friends").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Begin now")).to_be_visible()
+    assert _faults(page) == []
+
+    opened = server.open_table(["person", "casual", "casual", "casual"])
+    page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    wait_for_turn(page)
+    assert _faults(page) == []
+    page.get_by_role("button", name="Menu").click()
+    assert _faults(page) == []
+    page.keyboard.press("Escape")
+    let_computer_finish(page)
+    assert _faults(page) == []
+
+
+def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
+    page = visit()
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"\.(js|css)$", response.url):
+            loaded[response.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(cards(page)).to_have_count(15)
+    assert loaded
+    assert sum(loaded.values()) <= MOST_BYTES, loaded
+
+
+def test_filters_narrow_the_chest(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.goto(server.address)
+    expect(page.get_by_role("button", name="Play now")).not_to_have_count(0)
+    page.get_by_label("Kind").select_option("cards")
+    page.get_by_label("Players").select_option("3")
+    expect(page.get_by_role("link", name="David & Goliath").first).to_be_visible()
+    page.get_by_label("Length").select_option("15")
+    expect(page.get_by_role("link", name="David & Goliath")).to_have_count(0)
+
+
+def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.add_init_script("delete localStorage['ludothek.settings']")
+    page.context.set_extra_http_headers({})
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    opened = server.open_table(["person", "casual", "casual"])
+    page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    wait_for_turn(page)
+    left = cards(page).count()
+    page.get_by_role("button", name="Menu").click()
+    for lang, menu, hand in (("it", "Menu", "La tua mano"), ("nl", "Menu", "Je hand"), ("de", "Menü", "Deine Hand")):
+        page.get_by_role("dialog").locator("select").first.select_option(lang)
+        expect(page.get_by_role("heading", name=menu)).to_be_visible()
+        expect(page.locator("[role=toolbar]")).to_have_attribute("aria-label", re.compile(hand))
+        assert page.evaluate("document.documentElement.lang") == lang
+    page.keyboard.press("Escape")
+    expect(cards(page)).to_have_count(left)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("/t/nosuchtable", "does not open the table"),
+        ("/t/nosuchtable#AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
+        ("/t/nosuchtable#watch.AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
+        ("/g/nosuchgame", "There is nothing here"),
+    ],
+)
+def test_a_link_that_opens_nothing_says_so(visit: Visit, server: Server, path: str, text: str) -> None:
+    page = visit()
+    page.goto(server.address + path)
+    expect(page.get_by_role("alert")).to_contain_text(text)
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    expect(page.get_by_text("My tables")).to_have_count(0)
+
+
+def test_the_secret_of_another_table_opens_nothing(visit: Visit, server: Server) -> None:
+    page = visit()
+    one, other = (server.open_table(["person", "casual", "casual"]) for _ in range(2))
+    page.goto(f"{server.address}/t/{one['table']}#{other['secrets'][0]}")
+    expect(page.get_by_role("alert")).to_contain_text("does not open the table")
+
+
+def test_a_full_table_says_so(visit: Visit, server: Server) -> None:
+    opened = server.open_table(["person", "open", "casual"])
+    first, late = visit(), visit()
+    for page in (first, late):
+        page.goto(f"{server.address}/t/{opened['table']}#{opened['join']}")
+        page.get_by_role("button", name="Sit down").click()
+        page.wait_for_load_state()
+        expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(late.get_by_role("alert")).to_contain_text("All seats are taken")

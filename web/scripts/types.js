@@ -1,0 +1,74 @@
+// Writes src/lib/messages.ts from the server's JSON schema; with --check it only says whether the file is fresh.
+// Node alone is not enough: the schema is printed by Python (PYTHON names it, else the repository's own is used).
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as prettier from 'prettier';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const target = fileURLToPath(new URL('../src/lib/messages.ts', import.meta.url));
+const own = `${root}.venv/bin/python`;
+const python = process.env['PYTHON'] ?? (existsSync(own) ? own : 'python3');
+
+const schema = JSON.parse(
+  execFileSync(python, ['-m', 'ludothek.server.schema'], { cwd: root, encoding: 'utf-8' }),
+);
+
+/** The TypeScript type of one part of the schema. */
+function type(part) {
+  if (part.$ref) return part.$ref.split('/').at(-1);
+  if ('const' in part) return JSON.stringify(part.const);
+  if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(' | ');
+  const either = part.anyOf ?? part.oneOf;
+  if (either) return either.map(type).join(' | ');
+  switch (part.type) {
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return part.type;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return `(${type(part.items)})[]`;
+    case 'object':
+      if (part.properties) return `{ ${fields(part)} }`;
+      return `Record<string, ${type(part.additionalProperties)}>`;
+    default:
+      throw new Error(`no type for ${JSON.stringify(part)}`);
+  }
+}
+
+function fields(part) {
+  const required = new Set(part.required ?? []);
+  return Object.entries(part.properties)
+    .map(([name, value]) => `${name}${required.has(name) ? '' : '?'}: ${type(value)};`)
+    .join('\n');
+}
+
+const comment = (part) =>
+  part.description ? `/** ${part.description.replaceAll(/\n\s*/g, '\n * ')} */\n` : '';
+
+// A game's record is a `Record` there; the name belongs to TypeScript here.
+const rename = (text) => text.replaceAll(/\bRecord\b(?!<)/g, 'GameRecord');
+
+const parts = [
+  '// Generated from ludothek.server.schema by `npm run types`. Do not edit.',
+  ...Object.entries(schema.$defs).map(
+    ([name, part]) => `${comment(part)}export type ${name} = ${type(part)};`,
+  ),
+  ...Object.entries(schema.properties)
+    .filter(([name]) => !(name in schema.$defs))
+    .map(([name, part]) => `export type ${name} = ${type(part)};`),
+];
+const options = await prettier.resolveConfig(target);
+const text = await prettier.format(rename(parts.join('\n\n')), { ...options, filepath: target });
+
+if (process.argv.includes('--check')) {
+  if (!existsSync(target) || readFileSync(target, 'utf-8') !== text) {
+    console.error('src/lib/messages.ts is stale: run `npm run types`');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(target, text);
+}

@@ -1,0 +1,276 @@
+// Generated from ludothek.server.schema by `npm run types`. Do not edit.
+
+/** Another match of the same people; with the same cards, to see what else could have been made of them. */
+export type Again = { same_cards?: boolean };
+
+/** What I think of the open question. The one who asked withdraws it by not agreeing. */
+export type Answer = { type: 'answer'; agree: boolean };
+
+/** A question to the other persons who are there; with nobody to ask it is done at once.
+ * undo: take back the last move of `seat`, one of mine. hand_over: give the seat of an absent person to a computer. */
+export type Ask = { type: 'ask'; what: 'undo' | 'hand_over'; seat: number };
+
+/** The answer to `why`; the clause is empty where no single one forbids it. */
+export type Because = { seat: number; touches: string[]; clause: string; type: 'because' };
+
+/** Start now; seats that are still open go to computer players of this level. */
+export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'master' };
+
+/** A legal move: its notation and what to touch, in order. Nothing to touch: a button with this text. */
+export type Choice = { move: number; text: string; touches: string[] };
+
+/** Time for every move of a person. When it runs out, a casual computer player makes that one move. */
+export type Clock = { seconds: number };
+
+/** Time for every move of a person, and who makes the move when it runs out. */
+export type ClockInfo = { seconds: number; then: string };
+
+/** A game with all that may be agreed before play. */
+export type GameDetail = {
+  id: string;
+  version: number;
+  names: Record<string, string>;
+  taglines: Record<string, string>;
+  kind: string[];
+  minutes: number;
+  seats: SeatRange;
+  options: OptionSummary[];
+  levels: string[];
+  defaults: Record<string, Record<string, number | string>>;
+};
+
+/** A game as it stands in the lobby. */
+export type GameSummary = {
+  id: string;
+  version: number;
+  names: Record<string, string>;
+  taglines: Record<string, string>;
+  kind: string[];
+  minutes: number;
+  seats: SeatRange;
+};
+
+/** The server is there, and how much it carries. */
+export type Health = { status: 'ok'; version: string; tables: number; clients: number };
+
+/** The first message: the secrets of my seats, or one that lets me watch.
+ * The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one. */
+export type Hello = { type: 'hello'; secrets: string[]; name?: string; contribution?: string };
+
+/** What would a master play? */
+export type Hint = { type: 'hint'; seat: number };
+
+/** The answer to `hint`. */
+export type Hinted = { seat: number; number: number; move: string; touches: string[]; type: 'hinted' };
+
+/** Sit down on an open seat: a certain one, or any. */
+export type Join = { seat?: number | null; name?: string; contribution?: string };
+
+/** A seat that was taken, and the secret that opens it from now on. */
+export type Joined = { seat: number; secret: string };
+
+/** The table of a game for a number of seats. */
+export type Layout = { zones: Zone[]; looks: Look[] };
+
+/** How a piece looks: a face to read, a colour, and a sign so that colour is never the only difference. */
+export type Look = {
+  id: string;
+  kind: string;
+  face: string;
+  colour: string;
+  sign: string;
+  text: Note;
+  art: string;
+};
+
+/** Who is to sit there: `person` sits here now, `open` is free for whoever comes, a level is a computer player. */
+export type NewSeat = {
+  player: 'person' | 'open' | 'beginner' | 'casual' | 'club' | 'master';
+  name?: string;
+};
+
+/** What a table is to be. Options that are left out have their defaults. */
+export type NewTable = {
+  game: string;
+  options?: Record<string, number | string>;
+  seats: NewSeat[];
+  clock?: Clock | null;
+  lang?: 'de' | 'en' | 'it' | 'nl';
+  contribution?: string | null;
+};
+
+/** Begin the next deal. */
+export type Next = { type: 'next'; number: number };
+
+/** A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks. */
+export type Note = { id: string; args: Record<string, number | string> };
+
+/** A new table. Secrets are told only here: one a seat (none for computer players), one to join, one to watch. */
+export type Opened = {
+  table: string;
+  commitment: string;
+  secrets: (string | null)[];
+  join: string;
+  watch: string;
+};
+
+/** One thing to agree on: one of some words, a number, or either; as it is for the least number of seats. */
+export type OptionSummary = {
+  name: string;
+  words: string[];
+  least: number | null;
+  most: number | null;
+  default: number | string | null;
+  clauses: string[];
+};
+
+/** A piece in its zone. A hidden piece has the look `back` and no identity. */
+export type Piece = { zone: string; look: string; id: string; place: string; via: string };
+
+/** Are you still there? A client that has slept finds out this way. */
+export type Ping = { type: 'ping' };
+
+/** A move, chosen in the view with this number. Sent again after a lost connection it is played once. */
+export type PlayMove = { type: 'move'; number: number; seat: number; move: string };
+
+/** The answer to `ping`. */
+export type Pong = { number: number; type: 'pong' };
+
+/** A problem detail (RFC 9457). */
+export type Problem = { type: string; title: string; status: number; detail: string };
+
+/** An open question: what, asked by which seat, about which seat, and whose answers are awaited. */
+export type Question = { what: 'undo' | 'hand_over'; by: number; seat: number; waiting_for: number[] };
+
+/** Show the others what I feel. */
+export type React = { type: 'react'; reaction: 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'thanks' };
+
+/** Somebody shows what they feel. */
+export type Reacted = {
+  seat: number;
+  reaction: 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'thanks';
+  type: 'reacted';
+};
+
+/** A match from its first deal to where it stands: finished when there is a result. */
+export type GameRecord = {
+  format: number;
+  game: string;
+  version: number;
+  options: Record<string, number | string>;
+  seats: SeatEntry[];
+  seal: SealEntry;
+  moves: string[];
+  result: ResultEntry | null;
+};
+
+/** A message that was not accepted; nothing has changed. */
+export type Refused = {
+  reason:
+    'invalid' | 'ambiguous' | 'illegal' | 'not_your_turn' | 'not_yours' | 'stale' | 'not_now' | 'too_fast';
+  detail: string;
+  clause: string;
+  type: 'refused';
+};
+
+/** Points of every seat, the seats that won (several win together), and the id of the text that says why. */
+export type Result = { points: number[]; winners: number[]; reason: string };
+
+/** The result as it was announced: totals, winners, the reason, and the points of every deal. */
+export type ResultEntry = { points: number[]; winners: number[]; reason: string; deals: number[][] };
+
+/** The rulebook of a game in one language, and its clauses by id. */
+export type RulebookText = { text: string; clauses: Record<string, string> };
+
+/** What a game shows a seat: pieces in drawing order, counters by name, and what has just happened. */
+export type Scene = { pieces: Piece[]; counters: Record<string, number>; notes: Note[] };
+
+/** The proof of fair chance. Without the seed nothing can be verified or resumed. */
+export type SealEntry = { commitment: string; seed: string | null; contributions: string[] };
+
+/** Who sat there: a name, and `person`, a level, or a program. */
+export type SeatEntry = { name: string; player: string };
+
+/** Who sits there. */
+export type SeatInfo = {
+  name: string;
+  player: string;
+  present: boolean;
+  yours: boolean;
+  contributed: boolean;
+  reserved: boolean;
+};
+
+/** For how many a game is. */
+export type SeatRange = { least: number; most: number };
+
+/** Call me by another name. */
+export type SetName = { type: 'name'; seat: number; name: string };
+
+/** Give my seat to a computer player, or take it back. */
+export type SetPlayer = {
+  type: 'seat';
+  seat: number;
+  player: 'person' | 'beginner' | 'casual' | 'club' | 'master';
+};
+
+/** All about a table but the game itself. Comes first, and whenever anything in it has changed. */
+export type TableMessage = {
+  table: string;
+  number: number;
+  game: string;
+  version: number;
+  options: Record<string, number | string>;
+  commitment: string;
+  contributions: string[];
+  phase: 'waiting' | 'playing' | 'between' | 'over';
+  seats: SeatInfo[];
+  layout: Layout;
+  clock: ClockInfo | null;
+  question: Question | null;
+  again: string | null;
+  again_of: string | null;
+  same_cards: boolean;
+  watchers: number;
+  seed: string | null;
+  type: 'table';
+};
+
+/** What is left for the move at the moment of sending. */
+export type TimeLeft = { seconds_left: number };
+
+/** Why the server is about to close the connection. Status 503: come back in a moment. */
+export type Trouble = { status: number; title: string; detail: string; type: 'problem' };
+
+/** All that one seat, or a watcher, may know at one moment. */
+export type View = {
+  game: string;
+  seat: number;
+  turn: number;
+  dealer: number;
+  deal: number;
+  length: number;
+  scene: Scene;
+  choices: Choice[];
+  deals: Result[];
+  totals: number[];
+  result: Result | null;
+};
+
+/** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
+export type ViewMessage = { number: number; seat: number; view: View; clock: TimeLeft | null; type: 'view' };
+
+/** Why can nothing be played that begins with these touches? */
+export type Why = { type: 'why'; seat: number; touches: string[] };
+
+/** A part of the table. `kind` tells a client how to draw it.
+ * hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
+ * sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
+ * at again; its pieces are pictures of pieces that lie elsewhere. */
+export type Zone = { name: string; kind: string; owner: number };
+
+export type ServerMessage =
+  TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong;
+
+export type ClientMessage =
+  Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping;

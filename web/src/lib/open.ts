@@ -1,0 +1,38 @@
+/** Opening tables: alone with computer players, with friends, or with several people on this device. */
+
+import { post } from './api';
+import type { NewSeat, NewTable, Opened, SeatRange } from './messages';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { tables } from './tables.svelte';
+import { t } from './texts.svelte';
+
+export type Level = Exclude<NewSeat['player'], 'person' | 'open'>;
+
+/** Four is a good table; where a game is for fewer or more, the nearest number it is for. */
+export const usualSeats = (seats: SeatRange): number => Math.min(seats.most, Math.max(seats.least, 4));
+
+/** So many computer players at a table, each with a name of its own. */
+export function computers(count: number, player: Level, from = 0): NewSeat[] {
+  const names = t('computer-names').split(/,\s*/);
+  return Array.from({ length: count }, (_, at) => ({
+    player,
+    name: names[(from + at) % names.length] ?? '',
+  }));
+}
+
+export const me = (): NewSeat => ({ player: 'person', name: settings.name || t('guest') });
+
+/** Opens a table and goes there. */
+export async function openTable(wanted: Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>): Promise<void> {
+  const opened = await post<Opened>('/api/tables', { lang: settings.lang, ...wanted });
+  const mine = wanted.seats.flatMap((seat, at) => (seat.player === 'person' ? [at] : []));
+  tables.opened(opened, wanted.game, mine);
+  router.go(`/t/${opened.table}`);
+}
+
+export async function playNow(game: string, seats: number, level: Level = 'casual'): Promise<void> {
+  await openTable({ game, seats: [me(), ...computers(seats - 1, level)] });
+}
+
+export const link = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;

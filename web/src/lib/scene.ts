@@ -1,0 +1,81 @@
+/** Reading layouts and views: where pieces lie, whose they are, and how the table looks halfway through a move. */
+
+import type { Layout, Look, Piece, View, Zone } from './messages';
+
+/** Whose turn it is when chance moves, and when nobody does. */
+export const REFEREE = -1;
+export const NOBODY = -2;
+export const BACK = 'back';
+
+/** The zone that a place belongs to: the one with the longest name that the place begins with. */
+export function zoneOf(place: string, layout: Layout): Zone | undefined {
+  return layout.zones
+    .filter((zone) => place === zone.name || place.startsWith(`${zone.name}.`))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+}
+
+/** The seat that a place is in front of: `trick.2` is in front of seat 2. */
+export function seatOf(place: string): number {
+  const last = place.split('.').at(-1) ?? '';
+  return /^\d+$/.test(last) ? Number(last) : -1;
+}
+
+export const piecesIn = (view: View, zone: string): Piece[] =>
+  view.scene.pieces.filter((piece) => piece.zone === zone);
+
+export function zonesOf(layout: Layout, kind: string, owner?: number): Zone[] {
+  return layout.zones.filter((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner));
+}
+
+/** Looks by their id. */
+export const looksOf = (layout: Layout): Map<string, Look> =>
+  new Map(layout.looks.map((look) => [look.id, look]));
+
+/** The colours of a layout in its own order, each with a look that shows its sign. */
+export function coloursOf(layout: Layout): Look[] {
+  const found = new Map<string, Look>();
+  for (const look of layout.looks) if (look.colour && !found.has(look.colour)) found.set(look.colour, look);
+  return [...found.values()];
+}
+
+/** The table at the moment when pieces lay where they passed; null where nothing passed anything. */
+export function halfway(view: View, before: View | null, layout: Layout): View | null {
+  if (!before) return null;
+  const lay = new Map(before.scene.pieces.map((piece) => [piece.id, piece.zone]));
+  let passed = false;
+  const pieces = view.scene.pieces.map((piece) => {
+    const zone = piece.via && lay.get(piece.id) !== piece.zone ? zoneOf(piece.via, layout) : undefined;
+    if (!zone) return piece;
+    passed = true;
+    return { ...piece, zone: zone.name, place: piece.via };
+  });
+  if (!passed) return null;
+  const scene = { ...view.scene, pieces, counters: before.scene.counters };
+  // Nothing is decided at this moment: no turn, no choices, no result.
+  return { ...before, scene, turn: NOBODY, choices: [], result: null };
+}
+
+/** The same view with every hand face down: what may be seen while a device changes hands. */
+export function covered(view: View, layout: Layout): View {
+  const hands = new Set(zonesOf(layout, 'hand').map((zone) => zone.name));
+  const pieces = view.scene.pieces.map((piece) =>
+    hands.has(piece.zone) ? { ...piece, look: BACK, id: '' } : piece,
+  );
+  return { ...view, scene: { ...view.scene, pieces }, choices: [] };
+}
+
+/** The looks that notes name, with the argument that names them: `lookHigh` marks the highest. */
+export function marked(view: View): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const note of view.scene.notes) {
+    for (const [key, value] of Object.entries(note.args)) {
+      if (/^look[A-Z]/.test(key)) marks.set(String(value), key);
+    }
+  }
+  return marks;
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Is anything hidden from the one who looks? */
+export const secret = (view: View): boolean => view.scene.pieces.some((piece) => piece.look === BACK);

@@ -1,0 +1,6 @@
+/** The screens beyond the lobby, each fetched when it is first needed, by the first part of the address. */
+
+export const screens = {
+  g: () => import('../screens/GamePage.svelte'),
+  t: () => import('../screens/Table.svelte'),
+};

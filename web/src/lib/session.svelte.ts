@@ -1,0 +1,450 @@
+/** One table as this browser sits at it: what the server says, what is shown of it, and what may be touched. */
+
+import { tick } from 'svelte';
+import { Connection } from './connection';
+import type {
+  Because,
+  Choice,
+  ClientMessage,
+  Note,
+  PlayMove,
+  React,
+  Refused,
+  ServerMessage,
+  TableMessage,
+  View,
+  ViewMessage,
+} from './messages';
+import { covered, halfway, looksOf, marked, same, secret } from './scene';
+import { settings } from './settings.svelte';
+import type { Stage } from './stage';
+import { tables } from './tables.svelte';
+import { noteText, t } from './texts.svelte';
+
+const GLIDE = 380;
+/** A completed trick lies so long before it is collected. */
+const HOLD = 1_300;
+const BETWEEN = 140;
+const PACE = { calm: 1, brisk: 0.5, instant: 0 };
+
+export type Reaction = React['reaction'];
+
+/** Why something cannot be played: the clause that forbids it, or whose turn it is. */
+export type WhyNot = { clause: string; text: string };
+
+export class Session {
+  table = $state.raw<TableMessage | null>(null);
+  shown = $state.raw<View | null>(null);
+  /** The seat whose eyes we look through; -1: we watch. */
+  seat = $state(-1);
+  up = $state(true);
+  /** Not undefined: there is no way in, with this status. */
+  refusedEntry = $state<number | undefined>();
+  /** Everything that has arrived has been shown. */
+  settled = $state(true);
+  /** A piece with one of these looks is marked: it decided something. */
+  marks = $state.raw(new Map<string, string>());
+  /** What has just happened: kept as it came, so that it changes with the language. */
+  #happened = $state.raw<Note | string>('');
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
+  touched = $state.raw<string[]>([]);
+  hinted = $state.raw<string[]>([]);
+  thinking = $state(false);
+  whyNot = $state.raw<WhyNot | null>(null);
+  pending = $state.raw<PlayMove | null>(null);
+  /** The seat that has to take the device before anything of it is shown. */
+  passTo = $state<number | null>(null);
+  reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
+  /** When the time for the move runs out, on the clock of `performance.now()`. */
+  deadline = $state<number | null>(null);
+
+  readonly names = $derived(
+    this.table?.seats.map((seat, at) => seat.name || t('seat-name', { seat: at + 1 })) ?? [],
+  );
+  readonly mine = $derived(
+    this.table?.seats.flatMap((seat, at) => (seat.yours && seat.player === 'person' ? [at] : [])) ?? [],
+  );
+  readonly looks = $derived(this.table ? looksOf(this.table.layout) : new Map());
+  readonly choices: Choice[] = $derived(
+    this.settled && !this.pending && this.passTo === null && this.mine.includes(this.seat)
+      ? (this.shown?.choices ?? [])
+      : [],
+  );
+  /** What may be touched next. */
+  readonly touchable = $derived(
+    new Set(this.#fitting(this.touched).flatMap((choice) => choice.touches[this.touched.length] ?? [])),
+  );
+  /** Choices without anything to touch, or with all of it touched: they need a button. */
+  readonly buttons = $derived(
+    this.#fitting(this.touched).filter((choice) => choice.touches.length === this.touched.length),
+  );
+
+  readonly note = $derived(
+    typeof this.#happened === 'string'
+      ? this.#happened
+      : this.table
+        ? noteText(this.#happened, this.names, this.table.layout)
+        : '',
+  );
+
+  stage: Stage | null = null;
+  #connection: Connection;
+  #latest = new Map<number, ViewMessage>();
+  #queue: ViewMessage[] = [];
+  #playing = false;
+  #number = -1;
+  #skip: (() => void) | null = null;
+  #serial = 0;
+  /** The last thing that has to arrive before it is my turn is on its way. */
+  #arriving = false;
+  #eager = '';
+  #mover = -1;
+
+  constructor(
+    readonly id: string,
+    private readonly secrets: () => string[],
+  ) {
+    this.#connection = new Connection(id, secrets, {
+      message: (message) => this.#hear(message),
+      line: (up) => (this.up = up),
+    });
+  }
+
+  /** One that opens this table, for what is asked over HTTP. */
+  get secret(): string {
+    return this.secrets()[0] ?? '';
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#skip?.();
+  }
+
+  // What a person does.
+
+  /** A piece or a place was touched: the choices narrow until one is left, and that is played. */
+  touch(name: string): void {
+    if (this.#hurrying()) {
+      // Whoever touches a card while the last piece glides before their turn means that card. While a trick
+      // still lies there they may just have touched twice, so that only hurries.
+      if (this.#arriving) this.#eager = name;
+      return;
+    }
+    this.whyNot = null;
+    const touched = this.#fitting([...this.touched, name]).length ? [...this.touched, name] : [name];
+    const fitting = this.#fitting(touched);
+    const [only] = fitting;
+    if (!only) {
+      this.touched = [];
+      this.#ask([name]);
+    } else if (fitting.length === 1 && only.touches.length === touched.length) {
+      this.play(only);
+    } else {
+      this.touched = touched;
+    }
+  }
+
+  play(choice: Choice): void {
+    const { seat } = this;
+    this.touched = [];
+    this.hinted = [];
+    this.#send({ type: 'move', number: this.#number, seat, move: choice.text });
+  }
+
+  next(): void {
+    this.say({ type: 'next', number: this.#number });
+  }
+
+  hint(): void {
+    if (!this.choices.length || this.thinking) return;
+    this.thinking = this.say({ type: 'hint', seat: this.seat });
+  }
+
+  undo(): void {
+    const seat = this.mine.includes(this.#mover) ? this.#mover : this.seat;
+    this.say({ type: 'ask', what: 'undo', seat });
+  }
+
+  say(message: ClientMessage): boolean {
+    return this.#connection.say(message);
+  }
+
+  /** The next person has the device: their hand may be shown. */
+  takeOver(): void {
+    if (this.passTo === null) return;
+    this.#look(this.passTo);
+    this.passTo = null;
+    this.#announce(t('your-turn-as', { name: this.names[this.seat] ?? '' }));
+  }
+
+  /** Any input while something is still being shown means: go on. True if there was anything to skip. */
+  hurry(): boolean {
+    return this.#hurrying();
+  }
+
+  dismissWhy(): void {
+    this.whyNot = null;
+    this.touched = [];
+  }
+
+  #hurrying(): boolean {
+    if (!this.#skip) return false;
+    const skip = this.#skip;
+    this.#skip = null;
+    skip();
+    this.stage?.skip();
+    return true;
+  }
+
+  #fitting(touched: string[]): Choice[] {
+    return this.choices.filter((choice) => touched.every((name, at) => choice.touches[at] === name));
+  }
+
+  #send(move: PlayMove): void {
+    this.pending = move;
+    this.#mover = move.seat;
+    this.#connection.play(move);
+  }
+
+  /** Asks the server why a touch leads to nothing; whose turn it is we can say ourselves. */
+  #ask(touches: string[]): void {
+    const turn = this.shown?.turn ?? -1;
+    if (this.seat < 0 || this.passTo !== null || this.pending) return;
+    if (turn !== this.seat) {
+      const text = turn >= 0 ? t('why-not-turn', { name: this.names[turn] ?? '' }) : t('why-nothing-to-play');
+      this.whyNot = { clause: '', text };
+      this.#announce(text);
+      return;
+    }
+    this.say({ type: 'why', seat: this.seat, touches });
+  }
+
+  // What the server says.
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.#hearTable(message);
+      case 'view':
+        return this.#hearView(message);
+      case 'because':
+        return this.#hearWhy(message);
+      case 'hinted':
+        this.thinking = false;
+        this.hinted = message.touches;
+        this.#announce(t('hint-says', { move: this.#pieceName(message.touches[0] ?? message.move) }));
+        return;
+      case 'refused':
+        return this.#hearRefusal(message);
+      case 'reacted':
+        return this.#hearReaction(message.seat, message.reaction);
+      case 'problem':
+        if (message.status < 500) {
+          this.refusedEntry = message.status;
+          this.#connection.close();
+        }
+        return;
+      case 'pong':
+    }
+  }
+
+  #hearTable(message: TableMessage): void {
+    this.table = message;
+    if (!message.seats[this.seat]?.yours) this.seat = message.seats.findIndex((seat) => seat.yours);
+    tables.keep(this.id, { game: message.game, over: message.phase === 'over' });
+  }
+
+  #hearView(message: ViewMessage): void {
+    this.#latest.set(message.seat, message);
+    const { pending } = this;
+    if (pending && message.seat === pending.seat && message.number > pending.number) this.#answered();
+    if (message.seat !== this.seat) return;
+    const left = message.clock?.seconds_left;
+    this.deadline = left === undefined ? null : performance.now() + left * 1_000;
+    this.#queue.push(message);
+    void this.#playback();
+  }
+
+  #hearWhy(message: Because): void {
+    const text = t(message.clause ? 'why-clause' : 'why-unknown', { clause: message.clause });
+    this.whyNot = { clause: message.clause, text };
+  }
+
+  #hearRefusal(message: Refused): void {
+    this.thinking = false;
+    const { pending } = this;
+    if (!pending) {
+      this.#announce(t(`refused-${message.reason}`), true);
+      return;
+    }
+    this.#answered();
+    const now = this.#latest.get(pending.seat);
+    const offered = now?.view.choices.some((choice) => choice.text === pending.move);
+    // Only the number was behind, as when somebody sat down meanwhile: the same choice in the same position.
+    if (message.reason === 'stale' && now && offered && same(now.view.scene, this.shown?.scene)) {
+      this.#send({ ...pending, number: now.number });
+    } else if (message.clause) {
+      this.#hearWhy({ type: 'because', seat: pending.seat, touches: [], clause: message.clause });
+    } else {
+      this.#announce(t(`refused-${message.reason}`), true);
+    }
+  }
+
+  #hearReaction(seat: number, reaction: Reaction): void {
+    const shown = { id: this.#serial++, seat, reaction };
+    this.reactions = [...this.reactions, shown];
+    this.#announce(
+      t('reacted', { name: this.names[seat] ?? t('a-watcher'), reaction: t(`react-${reaction}`) }),
+    );
+    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 3_500);
+  }
+
+  #answered(): void {
+    this.pending = null;
+    this.#connection.answered();
+  }
+
+  // Showing one view after the other.
+
+  async #playback(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    let next: ViewMessage | undefined;
+    while ((next = this.#queue.shift())) await this.#show(next);
+    this.#playing = false;
+    this.#settle();
+  }
+
+  async #show({ number, view, seat }: ViewMessage): Promise<void> {
+    const { table, shown } = this;
+    if (!table || seat !== this.seat) return;
+    const news = !shown || !same(shown.scene, view.scene) || shown.turn !== view.turn;
+    this.#number = number;
+    // On a shared device nobody knows who has opened the page: nothing is shown before they say so.
+    if (!shown && this.mine.length > 1 && secret(view)) {
+      this.passTo = this.mine.includes(view.turn) ? view.turn : seat;
+    }
+    const open = this.passTo === null ? view : covered(view, table.layout);
+    if (!news || !shown) {
+      this.shown = open;
+      if (!shown) this.#tell(view);
+      return;
+    }
+    this.settled = false;
+    this.whyNot = null;
+    this.touched = [];
+    this.hinted = [];
+    const between = halfway(view, shown, table.layout);
+    if (between) {
+      await this.#glideTo(between);
+      this.#tell(view);
+      this.marks = marked(view);
+      await this.#rest(HOLD);
+      this.marks = new Map();
+    } else {
+      this.#tell(view);
+    }
+    this.#arriving = view.turn === seat && !this.#queue.length;
+    await this.#glideTo(open);
+    await this.#rest(BETWEEN);
+    this.#arriving = false;
+  }
+
+  /** How fast time runs: the more has arrived meanwhile, the faster, so that we never fall far behind. */
+  get #tempo(): number {
+    const haste = this.#queue.length > 8 ? 0 : this.#queue.length > 4 ? 0.4 : 1;
+    return PACE[settings.pace] * haste;
+  }
+
+  async #glideTo(view: View): Promise<void> {
+    const before = this.stage?.look();
+    this.shown = view;
+    await tick();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const ms = still ? 0 : GLIDE * this.#tempo;
+    if (!before || !this.stage || ms < 20) return;
+    this.#skip = () => {};
+    await this.stage.glide(before, ms);
+    this.#skip = null;
+  }
+
+  async #rest(ms: number): Promise<void> {
+    const wait = ms * this.#tempo;
+    if (wait < 20) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      this.#skip = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#skip = null;
+  }
+
+  /** Everything is shown; on a device that is shared, the next person may have to take it. */
+  #settle(): void {
+    this.settled = true;
+    const { shown, table } = this;
+    if (!shown || !table) return;
+    const { turn } = shown;
+    if (turn !== this.seat && this.mine.includes(turn) && this.passTo === null) {
+      if (secret(shown)) {
+        this.passTo = turn;
+        this.shown = covered(shown, table.layout);
+      } else {
+        this.#look(turn);
+      }
+    } else if (turn === this.seat && shown.choices.length) {
+      this.#announce(t('your-turn'));
+    }
+    const eager = this.#eager;
+    this.#eager = '';
+    if (eager && this.touchable.has(eager)) this.touch(eager);
+  }
+
+  /** Looks through the eyes of another of my seats. */
+  #look(seat: number): void {
+    this.seat = seat;
+    const latest = this.#latest.get(seat);
+    if (!latest) return;
+    this.#number = latest.number;
+    this.shown = latest.view;
+  }
+
+  // Looking back at a game that is over.
+
+  async showAgain(view: View): Promise<void> {
+    const { table, shown } = this;
+    if (!table) return;
+    const between = halfway(view, shown, table.layout);
+    this.#tell(view);
+    this.marks = between ? marked(view) : new Map();
+    // The step at which something is collected shows it before it is: that is what one wants to look at.
+    await this.#glideTo(between ?? view);
+  }
+
+  showLatest(): void {
+    this.marks = new Map();
+    this.#look(this.seat);
+  }
+
+  // Telling people who listen.
+
+  #tell(view: View): void {
+    const { table } = this;
+    if (!table) return;
+    this.#happened = view.scene.notes.at(-1) ?? '';
+    for (const note of view.scene.notes) this.#announce(noteText(note, this.names, table.layout));
+  }
+
+  #announce(text: string, aloud = false): void {
+    if (aloud) this.#happened = text;
+    if (!text) return;
+    this.spoken = [...this.spoken.slice(-7), { id: this.#serial++, text }];
+  }
+
+  #pieceName(look: string): string {
+    const found = this.looks.get(look);
+    return found && this.table ? noteText(found.text, this.names, this.table.layout) : look;
+  }
+}

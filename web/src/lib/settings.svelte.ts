@@ -1,0 +1,56 @@
+/** What a person has chosen for themselves: name, language, theme, pace. Remembered in the browser. */
+
+import type { NewTable } from './messages';
+import { onRemembered, recall, remember } from './storage';
+
+export type Language = NonNullable<NewTable['lang']>;
+
+export const LANGUAGES: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (short in LANGUAGES) return short as Language;
+  }
+  return 'en';
+}
+
+function one<T extends string>(value: unknown, of: readonly T[], otherwise: T): T {
+  return of.includes(value as T) ? (value as T) : otherwise;
+}
+
+class Settings {
+  name = $state('');
+  lang = $state<Language>('en');
+  theme = $state<Theme>('auto');
+  pace = $state<Pace>('calm');
+
+  constructor() {
+    this.#read();
+    onRemembered('settings', () => this.#read());
+  }
+
+  #read(): void {
+    const kept = recall<Record<string, unknown>>('settings', {});
+    this.name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '';
+    this.lang = one(kept['lang'], Object.keys(LANGUAGES) as Language[], browserLanguage());
+    this.theme = one(kept['theme'], THEMES, 'auto');
+    this.pace = one(kept['pace'], PACES, 'calm');
+  }
+
+  save(): void {
+    remember('settings', { name: this.name, lang: this.lang, theme: this.theme, pace: this.pace });
+  }
+}
+
+export const settings = new Settings();

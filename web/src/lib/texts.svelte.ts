@@ -1,0 +1,74 @@
+/** Texts in the player's language: the browser's own, those of Ludothek, and those of the game on the table. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { getText } from './api';
+import type { Layout, Note } from './messages';
+import { settings, type Language } from './settings.svelte';
+
+export type Args = Record<string, string | number>;
+
+const own = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
+const fetched = new Map<string, Promise<string>>();
+
+function once(path: string): Promise<string> {
+  let text = fetched.get(path);
+  if (!text) {
+    text = getText(path);
+    // A text that could not be fetched is asked for again next time; until then its game speaks by ids.
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text.catch(() => '');
+}
+
+class Texts {
+  lang = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  #wanted = '';
+
+  /** Fetches the texts of the language that is set, with those of a game, and only then switches to them. */
+  async load(game = ''): Promise<void> {
+    const lang = settings.lang;
+    const wanted = `${lang} ${game}`;
+    this.#wanted = wanted;
+    const parts = await Promise.all([
+      once(`/api/texts/${lang}`),
+      own[`../../texts/${lang}.ftl`]!(),
+      game ? once(`/api/games/${game}/texts/${lang}`) : '',
+    ]);
+    if (this.#wanted !== wanted) return; // another language was chosen while this one was on its way
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });
+    this.#bundle = bundle;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A text with its arguments filled in. */
+  say(id: string, args: Args = {}): string {
+    const value = this.#bundle.getMessage(id)?.value;
+    if (!value) return id;
+    const given: Record<string, FluentVariable> = args;
+    return this.#bundle.formatPattern(value, given, []);
+  }
+}
+
+export const texts = new Texts();
+
+export const t = (id: string, args?: Args): string => texts.say(id, args);
+
+/** A note in words: seats by the names of those who sit there, looks by what they show. */
+export function noteText(note: Note, names: string[], layout: Layout): string {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(note.args)) {
+    const look = key.startsWith('look') && layout.looks.find((each) => each.id === value);
+    if (look) args[key] = noteText(look.text, names, layout);
+    else if (key.startsWith('seat')) args[key] = names[Number(value)] ?? String(value);
+    else args[key] = value;
+  }
+  return texts.has(note.id) ? t(note.id, args) : '';
+}

@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { router } from './lib/router.svelte';
+import { screens } from './lib/screens';
+import { texts } from './lib/texts.svelte';
+
+// The screen that the address asks for is fetched while the words are: neither waits for the other.
+const [place] = router.parts;
+if (place === 'g' || place === 't') void screens[place]();
+
+// The first picture already has its words: nothing flashes.
+await texts.load();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,201 @@
+### Was nur der Browser sagt.
+
+## Überall
+close = Schließen
+more = Mehr
+none = keine
+name = Name
+menu = Menü
+try-again = Noch einmal versuchen
+to-the-lobby = Zur Spieletruhe
+theme = Helligkeit
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+pace = Tempo
+pace-calm = Gemütlich
+pace-brisk = Zügig
+pace-instant = Sofort
+about-me = Über mich
+about-me-help = Nur dieser Browser merkt sich das. Ein Konto gibt es nicht.
+my-name = Mein Name
+seat-name = Platz { $seat }
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
+
+## Die Spieletruhe
+lobby-title = Was spielen wir?
+chest = Die Spieletruhe
+running-tables = Meine Tische
+forget-table = Diesen Tisch vergessen ({ $game })
+filters = Spiele auswählen
+filter-players = Personen
+filter-length = Dauer
+filter-kind = Art
+filter-any = egal
+up-to-minutes = bis { $minutes } Min.
+minutes = etwa { $minutes } Min.
+seat-range = { $least } bis { $most }
+kind-cards = Karten
+kind-dice = Würfel
+kind-board = Brett
+kind-hidden = Verdeckte Hände
+kind-solo = Allein
+nothing-fits = Kein Spiel passt zu all dem.
+play-now = Jetzt spielen
+
+## Platz nehmen
+set-up = Platz nehmen
+how-to-play = Wie möchtest du spielen?
+mode-now = Jetzt spielen
+mode-now-help = Du und Computerspieler.
+mode-friends = Mit Freunden
+mode-friends-help = Alle an ihrem eigenen Gerät. Du bekommst einen Link zum Weitergeben.
+mode-device = An diesem Gerät
+mode-device-help = Ihr reicht das Gerät herum. Niemand sieht die Hand der anderen.
+start-now = Jetzt spielen
+start-friends = Tisch eröffnen
+start-device = Los geht’s
+people-with-me = Personen, mit mir
+people-here = Personen hier
+name-of = Name von Person { $seat }
+fewer = Eins weniger
+one-more = Eins mehr
+computer-players = { $count ->
+    [one] Der Computerspieler
+   *[other] Die { $count } Computerspieler
+}
+more-options = Was sich noch vereinbaren lässt
+option-usual = üblich: { $value }
+clock = Zeit für einen Zug
+clock-none = So lange du willst
+clock-seconds = { $seconds } Sekunden
+clock-help = Ist sie um, macht ein Computerspieler diesen einen Zug.
+join-title = Du bist eingeladen
+sit-down = Platz nehmen
+
+## Warten
+who-is-here = Am Tisch
+seat-open = freier Platz
+is-here = ist da
+is-away = ist nicht da
+fill-with = Freie Plätze bekommt
+begin-now = Jetzt anfangen
+begin = Anfangen
+begins-when-full = Es geht von selbst los, wenn alle da sind.
+open-seats = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+invite = Einladen
+link-for-all = Link für deine Freunde
+links-per-seat = Ein Link für jeden Platz
+link-for-seat = Link für Platz { $seat }
+link-to-watch = Link zum Zuschauen
+links-local = Du hast Ludothek als „localhost“ geöffnet: Diese Links gehen nur an diesem Gerät. Öffne es für die anderen unter der Adresse, die der Server beim Start zeigt.
+copy-link = Kopieren
+copied = Kopiert
+share-link = Teilen
+commitment-shown = Das Mischen ist versiegelt:
+
+## Der Tisch
+your-hand = { $count ->
+    [one] Deine Hand: eine Karte
+   *[other] Deine Hand: { $count } Karten
+}
+hand-of = { $count ->
+    [one] { $name } hat eine Karte auf der Hand
+   *[other] { $name } hat { $count } Karten auf der Hand
+}
+captured-by = Gewonnen von { $name }
+captured = Gewonnen
+nothing-captured = Noch nichts.
+set-words = { $colour }: { $faces }. { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}.
+played-by = { $name }: { $piece }
+points-short = Pkt.
+seat-turn = { $name } ist an der Reihe
+open-seat = Mehr über { $name }
+away = { $name } ist nicht da
+watchers = Zuschauer:
+a-watcher = Jemand
+time-left = Noch { $seconds } Sekunden
+your-turn = Du bist an der Reihe.
+your-turn-as = { $name }, du bist an der Reihe.
+mark-lookHigh = höchste
+mark-lookLow = niedrigste
+why-not-turn = Einen Moment: { $name } ist an der Reihe.
+why-nothing-to-play = Gerade gibt es nichts zu spielen.
+why-clause = Das ist jetzt nicht erlaubt ({ $clause }).
+why-unknown = Das lässt sich jetzt nicht spielen.
+rule-number = Regel { $clause }
+hint-says = Tipp: { $move }.
+line-down = Keine Verbindung. Ich versuche es weiter, nichts geht verloren.
+pass-to = Jetzt ist { $name } dran. Gib das Gerät weiter.
+pass-ready = Ich bin { $name }
+hand-my-seat = Einen Computer für mich spielen lassen
+take-my-seat = Meinen Platz zurücknehmen
+hand-over-absent = Einen Computer für { $name } spielen lassen
+leave = Tisch verlassen
+deal-short = Durchgang
+reactions = Reagieren
+react-clap = Gut gespielt!
+react-laugh = Haha!
+react-wow = Oh!
+react-sad = O nein!
+react-think = Hm …
+react-thanks = Danke!
+reacted = { $name }: { $reaction }
+refused-invalid = Das ist kein Zug.
+refused-ambiguous = Das kann mehrere Züge bedeuten.
+refused-illegal = Das ist jetzt nicht erlaubt.
+refused-not_your_turn = Du bist nicht an der Reihe.
+refused-not_yours = Das ist nicht dein Platz.
+refused-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+refused-not_now = Das geht jetzt nicht.
+refused-too_fast = Bitte eins nach dem anderen.
+question = Eine Frage
+question-undo = { $by } möchte den letzten Zug zurücknehmen. Einverstanden?
+question-hand_over = { $by } schlägt vor, dass solange ein Computer für { $seat } spielt. Einverstanden?
+question-waits = Warten auf { $names } …
+agree = Einverstanden
+disagree = Nein
+withdraw = Zurückziehen
+
+## Ergebnisse
+way-to-points = Der Weg zu den Punkten
+see-table = Den Tisch ansehen
+back-to-result = Zurück zum Ergebnis
+next-deal = Nächster Durchgang
+waiting-for-next = Der nächste Durchgang beginnt, wenn die Spieler so weit sind.
+rematch = Noch einmal
+to-the-rematch = Zur Revanche
+same-cards = Dieselben Karten noch einmal
+replay = Ansehen
+record = Aufzeichnung
+chart = Die Summen von Durchgang zu Durchgang
+step-back = Schritt zurück
+step-on = Schritt weiter
+replay-position = Stelle im Spiel
+replay-step = Schritt { $step } von { $last }
+replay-leave = Ansehen beenden
+proof = Fairer Zufall
+proof-help = Das Mischen war vor der ersten Karte versiegelt: Du hast ein Siegel gesehen, das eine geheime Zahl festlegt, und jeder Platz hat etwas Eigenes beigetragen. Jetzt ist die Zahl offen.
+proof-working = Wird geprüft …
+proof-good = In diesem Browser geprüft: Die Zahl gehört zum Siegel.
+proof-bad = Die Zahl gehört NICHT zum Siegel.
+proof-unknown = Dieser Browser kann nur auf einer sicheren Seite (https) prüfen. Die Aufzeichnung lässt sich mit „ludothek verify“ prüfen.
+proof-commitment = Siegel, vor dem ersten Durchgang gezeigt
+proof-seed = Geheime Zahl, jetzt gezeigt
+proof-contributions = Was die Plätze beigetragen haben
+proof-more = Lade die Aufzeichnung herunter und rufe „ludothek verify“ auf, um jede einzelne Ziehung zu wiederholen.
+
+## Ärger
+trouble-title = Hier steht kein Tisch
+trouble-offline = Der Server antwortet nicht.
+trouble-secret = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen.
+trouble-missing = Hier ist nichts. Vielleicht ist der Link alt oder unvollständig.
+trouble-full = Alle Plätze sind schon besetzt.
+trouble-other = Etwas ist schiefgegangen.

@@ -1,0 +1,201 @@
+### Quello che dice solo il browser.
+
+## Ovunque
+close = Chiudi
+more = Altro
+none = nessuna
+name = Nome
+menu = Menu
+try-again = Riprova
+to-the-lobby = Al baule dei giochi
+theme = Luminosità
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+pace = Ritmo
+pace-calm = Tranquillo
+pace-brisk = Svelto
+pace-instant = Subito
+about-me = Di me
+about-me-help = Lo ricorda solo questo browser. Non c’è nessun account.
+my-name = Il mio nome
+seat-name = Posto { $seat }
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
+
+## Il baule
+lobby-title = A cosa giochiamo?
+chest = Il baule dei giochi
+running-tables = I miei tavoli
+forget-table = Dimentica questo tavolo ({ $game })
+filters = Scegli i giochi
+filter-players = Giocatori
+filter-length = Durata
+filter-kind = Tipo
+filter-any = qualsiasi
+up-to-minutes = fino a { $minutes } min
+minutes = circa { $minutes } min
+seat-range = da { $least } a { $most }
+kind-cards = Carte
+kind-dice = Dadi
+kind-board = Tavoliere
+kind-hidden = Mani coperte
+kind-solo = Da soli
+nothing-fits = Nessun gioco corrisponde a tutto questo.
+play-now = Gioca ora
+
+## Sedersi
+set-up = Siediti
+how-to-play = Come vuoi giocare?
+mode-now = Gioca ora
+mode-now-help = Tu e giocatori del computer.
+mode-friends = Con gli amici
+mode-friends-help = Ognuno sul proprio dispositivo. Ricevi un link da condividere.
+mode-device = Su questo dispositivo
+mode-device-help = Vi passate il dispositivo. Nessuno vede la mano degli altri.
+start-now = Gioca ora
+start-friends = Apri il tavolo
+start-device = Comincia
+people-with-me = Persone, me compreso
+people-here = Persone qui
+name-of = Nome della persona { $seat }
+fewer = Uno in meno
+one-more = Uno in più
+computer-players = { $count ->
+    [one] Il giocatore del computer
+   *[other] I { $count } giocatori del computer
+}
+more-options = Altro da concordare
+option-usual = di solito: { $value }
+clock = Tempo per una mossa
+clock-none = Quanto vuoi
+clock-seconds = { $seconds } secondi
+clock-help = Quando scade, un giocatore del computer fa quest’unica mossa.
+join-title = Sei invitato
+sit-down = Siediti
+
+## In attesa
+who-is-here = Al tavolo
+seat-open = posto libero
+is-here = è qui
+is-away = non c’è
+fill-with = I posti liberi vanno a
+begin-now = Comincia ora
+begin = Comincia
+begins-when-full = Si comincia da soli quando ci sono tutti.
+open-seats = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+invite = Invita
+link-for-all = Link per i tuoi amici
+links-per-seat = Un link per ogni posto
+link-for-seat = Link per il posto { $seat }
+link-to-watch = Link per chi guarda
+links-local = Hai aperto Ludothek come «localhost»: questi link funzionano solo su questa macchina. Per gli altri aprilo con l’indirizzo che il server mostra all’avvio.
+copy-link = Copia
+copied = Copiato
+share-link = Condividi
+commitment-shown = Il mazzo è sigillato:
+
+## Il tavolo
+your-hand = { $count ->
+    [one] La tua mano: una carta
+   *[other] La tua mano: { $count } carte
+}
+hand-of = { $count ->
+    [one] { $name } ha una carta in mano
+   *[other] { $name } ha { $count } carte in mano
+}
+captured-by = Prese da { $name }
+captured = Carte prese
+nothing-captured = Ancora niente.
+set-words = { $colour }: { $faces }. { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}.
+played-by = { $name }: { $piece }
+points-short = pt
+seat-turn = { $name }, è il suo turno
+open-seat = Altro su { $name }
+away = { $name } non c’è
+watchers = Spettatori:
+a-watcher = Qualcuno
+time-left = Ancora { $seconds } secondi
+your-turn = Tocca a te.
+your-turn-as = { $name }, tocca a te.
+mark-lookHigh = la più alta
+mark-lookLow = la più bassa
+why-not-turn = Un momento: tocca a { $name }.
+why-nothing-to-play = Adesso non c’è niente da giocare.
+why-clause = Ora non è permesso ({ $clause }).
+why-unknown = Ora non si può giocare.
+rule-number = Regola { $clause }
+hint-says = Consiglio: { $move }.
+line-down = Nessuna connessione. Continuo a provare; nulla va perso.
+pass-to = Ora tocca a { $name }. Passa il dispositivo.
+pass-ready = Sono { $name }
+hand-my-seat = Fai giocare un computer per me
+take-my-seat = Riprendi il mio posto
+hand-over-absent = Fai giocare un computer per { $name }
+leave = Lascia il tavolo
+deal-short = Smazzata
+reactions = Reagisci
+react-clap = Ben giocato!
+react-laugh = Ah ah!
+react-wow = Oh!
+react-sad = Oh no!
+react-think = Mmh …
+react-thanks = Grazie!
+reacted = { $name }: { $reaction }
+refused-invalid = Questa non è una mossa.
+refused-ambiguous = Può indicare più mosse.
+refused-illegal = Ora non è permesso.
+refused-not_your_turn = Non tocca a te.
+refused-not_yours = Non è il tuo posto.
+refused-stale = Il tavolo è andato avanti. Scegli di nuovo.
+refused-not_now = Ora non è possibile.
+refused-too_fast = Una cosa alla volta, per favore.
+question = Una domanda
+question-undo = { $by } vorrebbe ritirare l’ultima mossa. Va bene?
+question-hand_over = { $by } propone che intanto un computer giochi per { $seat }. Va bene?
+question-waits = In attesa di { $names } …
+agree = Va bene
+disagree = No
+withdraw = Ritira
+
+## Risultati
+way-to-points = Come si arriva ai punti
+see-table = Guarda il tavolo
+back-to-result = Torna al risultato
+next-deal = Prossima smazzata
+waiting-for-next = La prossima smazzata comincia quando i giocatori sono pronti.
+rematch = Gioca ancora
+to-the-rematch = Alla rivincita
+same-cards = Ancora le stesse carte
+replay = Rivedi
+record = Registrazione
+chart = I totali di smazzata in smazzata
+step-back = Passo indietro
+step-on = Passo avanti
+replay-position = Punto della partita
+replay-step = Passo { $step } di { $last }
+replay-leave = Smetti di rivedere
+proof = Caso imparziale
+proof-help = Il mazzo era sigillato prima della prima smazzata: hai visto un sigillo che fissa un numero segreto, e ogni posto ha aggiunto qualcosa di suo. Ora il numero è svelato.
+proof-working = Controllo …
+proof-good = Controllato in questo browser: il numero corrisponde al sigillo.
+proof-bad = Il numero NON corrisponde al sigillo.
+proof-unknown = Questo browser può controllare solo su una pagina sicura (https). La registrazione si controlla con «ludothek verify».
+proof-commitment = Sigillo, mostrato prima della prima smazzata
+proof-seed = Numero segreto, mostrato ora
+proof-contributions = Che cosa hanno aggiunto i posti
+proof-more = Scarica la registrazione ed esegui «ludothek verify» per ripetere ogni singola estrazione.
+
+## Guai
+trouble-title = Qui non c’è nessun tavolo
+trouble-offline = Il server non risponde.
+trouble-secret = Questo link non apre il tavolo. Chiedine uno nuovo.
+trouble-missing = Qui non c’è niente. Forse il link è vecchio o incompleto.
+trouble-full = Tutti i posti sono già occupati.
+trouble-other = Qualcosa è andato storto.

@@ -1,0 +1,201 @@
+### Wat alleen de browser zegt.
+
+## Overal
+close = Sluiten
+more = Meer
+none = geen
+name = Naam
+menu = Menu
+try-again = Opnieuw proberen
+to-the-lobby = Naar de spellenkist
+theme = Helderheid
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+pace = Tempo
+pace-calm = Rustig
+pace-brisk = Vlot
+pace-instant = Meteen
+about-me = Over mij
+about-me-help = Alleen deze browser onthoudt dit. Er is geen account.
+my-name = Mijn naam
+seat-name = Plaats { $seat }
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
+
+## De spellenkist
+lobby-title = Wat gaan we spelen?
+chest = De spellenkist
+running-tables = Mijn tafels
+forget-table = Deze tafel vergeten ({ $game })
+filters = Spellen kiezen
+filter-players = Spelers
+filter-length = Duur
+filter-kind = Soort
+filter-any = alles
+up-to-minutes = tot { $minutes } min.
+minutes = ongeveer { $minutes } min.
+seat-range = { $least } tot { $most }
+kind-cards = Kaarten
+kind-dice = Dobbelstenen
+kind-board = Bord
+kind-hidden = Verborgen handen
+kind-solo = Alleen
+nothing-fits = Geen spel past bij dit alles.
+play-now = Nu spelen
+
+## Gaan zitten
+set-up = Gaan zitten
+how-to-play = Hoe wil je spelen?
+mode-now = Nu spelen
+mode-now-help = Jij en computerspelers.
+mode-friends = Met vrienden
+mode-friends-help = Iedereen op een eigen apparaat. Je krijgt een link om te delen.
+mode-device = Op dit apparaat
+mode-device-help = Jullie geven het apparaat door. Niemand ziet de hand van een ander.
+start-now = Nu spelen
+start-friends = Tafel openen
+start-device = Beginnen
+people-with-me = Personen, met mij erbij
+people-here = Personen hier
+name-of = Naam van persoon { $seat }
+fewer = Eén minder
+one-more = Eén meer
+computer-players = { $count ->
+    [one] De computerspeler
+   *[other] De { $count } computerspelers
+}
+more-options = Wat er nog af te spreken is
+option-usual = gewoonlijk: { $value }
+clock = Tijd voor een zet
+clock-none = Zo lang je wilt
+clock-seconds = { $seconds } seconden
+clock-help = Is die om, dan doet een computerspeler deze ene zet.
+join-title = Je bent uitgenodigd
+sit-down = Ga zitten
+
+## Wachten
+who-is-here = Aan tafel
+seat-open = vrije plaats
+is-here = is er
+is-away = is er niet
+fill-with = Vrije plaatsen gaan naar
+begin-now = Nu beginnen
+begin = Beginnen
+begins-when-full = Het begint vanzelf als iedereen er is.
+open-seats = { $count ->
+    [0] Alle plaatsen zijn bezet.
+    [one] Eén plaats is vrij.
+   *[other] { $count } plaatsen zijn vrij.
+}
+invite = Uitnodigen
+link-for-all = Link voor je vrienden
+links-per-seat = Een link voor elke plaats
+link-for-seat = Link voor plaats { $seat }
+link-to-watch = Link om te kijken
+links-local = Je hebt Ludothek geopend als “localhost”: deze links werken alleen op dit apparaat. Open het voor de anderen via het adres dat de server bij het starten toont.
+copy-link = Kopiëren
+copied = Gekopieerd
+share-link = Delen
+commitment-shown = Het schudden is verzegeld:
+
+## De tafel
+your-hand = { $count ->
+    [one] Je hand: één kaart
+   *[other] Je hand: { $count } kaarten
+}
+hand-of = { $count ->
+    [one] { $name } heeft één kaart in de hand
+   *[other] { $name } heeft { $count } kaarten in de hand
+}
+captured-by = Gewonnen door { $name }
+captured = Gewonnen
+nothing-captured = Nog niets.
+set-words = { $colour }: { $faces }. { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+}.
+played-by = { $name }: { $piece }
+points-short = pt.
+seat-turn = { $name } is aan de beurt
+open-seat = Meer over { $name }
+away = { $name } is er niet
+watchers = Kijkers:
+a-watcher = Iemand
+time-left = Nog { $seconds } seconden
+your-turn = Jij bent aan de beurt.
+your-turn-as = { $name }, jij bent aan de beurt.
+mark-lookHigh = hoogste
+mark-lookLow = laagste
+why-not-turn = Even wachten: { $name } is aan de beurt.
+why-nothing-to-play = Er is nu niets te spelen.
+why-clause = Dat mag nu niet ({ $clause }).
+why-unknown = Dat kan nu niet gespeeld worden.
+rule-number = Regel { $clause }
+hint-says = Tip: { $move }.
+line-down = Geen verbinding. Ik blijf het proberen; er gaat niets verloren.
+pass-to = Nu is { $name } aan de beurt. Geef het apparaat door.
+pass-ready = Ik ben { $name }
+hand-my-seat = Een computer voor mij laten spelen
+take-my-seat = Mijn plaats terugnemen
+hand-over-absent = Een computer voor { $name } laten spelen
+leave = Tafel verlaten
+deal-short = Ronde
+reactions = Reageren
+react-clap = Goed gespeeld!
+react-laugh = Haha!
+react-wow = Wauw!
+react-sad = O nee!
+react-think = Hm …
+react-thanks = Dank je!
+reacted = { $name }: { $reaction }
+refused-invalid = Dat is geen zet.
+refused-ambiguous = Dat kan meer zetten betekenen.
+refused-illegal = Dat mag nu niet.
+refused-not_your_turn = Je bent niet aan de beurt.
+refused-not_yours = Dat is niet jouw plaats.
+refused-stale = De tafel is intussen verder. Kies opnieuw.
+refused-not_now = Dat kan nu niet.
+refused-too_fast = Eén ding tegelijk, alsjeblieft.
+question = Een vraag
+question-undo = { $by } wil de laatste zet terugnemen. Akkoord?
+question-hand_over = { $by } stelt voor dat zolang een computer voor { $seat } speelt. Akkoord?
+question-waits = Wachten op { $names } …
+agree = Akkoord
+disagree = Nee
+withdraw = Intrekken
+
+## Uitslagen
+way-to-points = De weg naar de punten
+see-table = De tafel bekijken
+back-to-result = Terug naar de uitslag
+next-deal = Volgende ronde
+waiting-for-next = De volgende ronde begint als de spelers zover zijn.
+rematch = Nog een keer
+to-the-rematch = Naar de revanche
+same-cards = Dezelfde kaarten nog eens
+replay = Terugkijken
+record = Verslag
+chart = De totalen van ronde tot ronde
+step-back = Stap terug
+step-on = Stap verder
+replay-position = Plek in het spel
+replay-step = Stap { $step } van { $last }
+replay-leave = Stoppen met terugkijken
+proof = Eerlijk toeval
+proof-help = Het schudden was vóór de eerste ronde verzegeld: je zag een zegel dat een geheim getal vastlegt, en elke plaats voegde iets eigens toe. Nu is het getal open.
+proof-working = Bezig met controleren …
+proof-good = In deze browser gecontroleerd: het getal hoort bij het zegel.
+proof-bad = Het getal hoort NIET bij het zegel.
+proof-unknown = Deze browser kan alleen op een veilige pagina (https) controleren. Het verslag kan met “ludothek verify” worden gecontroleerd.
+proof-commitment = Zegel, getoond vóór de eerste ronde
+proof-seed = Geheim getal, nu getoond
+proof-contributions = Wat de plaatsen toevoegden
+proof-more = Download het verslag en voer “ludothek verify” uit om elke trekking te herhalen.
+
+## Problemen
+trouble-title = Hier staat geen tafel
+trouble-offline = De server antwoordt niet.
+trouble-secret = Deze link opent de tafel niet. Vraag om een nieuwe.
+trouble-missing = Hier is niets. Misschien is de link oud of onvolledig.
+trouble-full = Alle plaatsen zijn al bezet.
+trouble-other = Er ging iets mis.
