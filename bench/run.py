@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-SECTIONS = ("rules", "search", "startup")
+SECTIONS = ("rules", "search", "startup", "server")
 
 
 def main() -> None:

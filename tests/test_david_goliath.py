@@ -9,7 +9,7 @@ from david import GAME, before_trick, captured, card, hand, legal, match_with, p
 from ludothek.core.errors import IllegalMove, MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY
-from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
+from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, worth
 from strategies import matches
 
 # Each trick in the order of play; who leads it; who played the highest and who the lowest card.
@@ -225,7 +225,7 @@ SCORINGS = [
 @pytest.mark.parametrize(("cards", "by_colour"), SCORINGS)
 def test_each_colour_is_scored_by_itself(cards: str, by_colour: tuple[int, ...]) -> None:
     state = position(["", "", ""], won=["r1", cards, "v9"])
-    assert tuple(state.colour_points(1, colour) for colour in range(5)) == by_colour
+    assert tuple(worth(state.won[5 + colour]) for colour in range(5)) == by_colour
     assert state.points(1) == sum(by_colour)
     assert (state.points(0), state.points(2)) == (1, 9)
 

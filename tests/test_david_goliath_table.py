@@ -11,6 +11,7 @@ from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK, Piece, View
+from ludothek.games.david_goliath.rules import worth
 
 COLOURS = ("red", "yellow", "green", "blue", "violet")
 
@@ -132,7 +133,7 @@ def test_hands_are_secret_and_everything_else_is_open() -> None:
             if owner == seat:
                 assert all(piece.id == piece.look != BACK for piece in pieces)
             else:
-                assert set(pieces) == {Piece(f"hand.{owner}", BACK)}
+                assert pieces == [Piece(f"hand.{owner}", BACK, count=(13, 13, 12)[owner])]
         shown = [piece for piece in view.scene.pieces if not piece.zone.startswith("hand.")]
         assert shown == [piece for piece in views[0].scene.pieces if not piece.zone.startswith("hand.")]
         assert view.scene.counters == views[0].scene.counters
@@ -162,7 +163,7 @@ def test_the_examples_of_the_rulebook_are_what_the_program_does(lang: str) -> No
     scoring = re.findall(r"\(((?:[rygbv]\d+ ?)+)\) \| .*?(\d+) \|", text)
     captured = " ".join(cards for cards, _ in scoring)
     state = position(["", "", ""], won=[captured, "", ""])
-    assert [state.colour_points(0, colour) for colour in range(5)] == [int(points) for _, points in scoring]
+    assert [worth(state.won[colour]) for colour in range(5)] == [int(points) for _, points in scoring]
     assert f"**{state.points(0)}**" in text
 
 

@@ -25,9 +25,11 @@ def scene(state: State, seat: int) -> Scene:
     assert isinstance(state, HighCard)
     pieces: list[Piece] = []
     for owner in range(state.seats):
-        for card in bits.members(state.hands[owner]):
-            text = str(card + 1)
-            pieces.append(Piece(f"hand.{owner}", text, id=text) if owner == seat else Piece(f"hand.{owner}", BACK))
+        hand = [str(card + 1) for card in bits.members(state.hands[owner])]
+        if owner == seat:
+            pieces += [Piece(f"hand.{owner}", text, id=text) for text in hand]
+        elif hand:
+            pieces.append(Piece(f"hand.{owner}", BACK, count=len(hand)))
         pieces += [Piece(f"done.{owner}", str(card + 1), id=str(card + 1)) for card in bits.members(state.won[owner])]
     leader = (state.turn - len(state.table)) % state.seats
     for place, card in enumerate(state.table):

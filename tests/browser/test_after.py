@@ -36,7 +36,7 @@ def test_the_result_its_proof_its_record_and_the_rematch(visit: Visit, server: S
     expect(page.get_by_role("img", name="The totals from deal to deal")).to_be_visible()
 
     page.get_by_role("button", name="Fair chance").click()
-    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("the seed belongs to the commitment")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("all 91 draws follow from it")
     page.keyboard.press("Escape")
 
     with page.expect_download() as download:

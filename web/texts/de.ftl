@@ -92,7 +92,7 @@ link-for-all = Link für deine Freunde
 links-per-seat = Ein Link für jeden Platz
 link-for-seat = Link für Platz { $seat }
 link-to-watch = Link zum Zuschauen
-links-local = Du hast Ludothek als „localhost“ geöffnet: Diese Links gehen nur an diesem Gerät. Öffne es für die anderen unter der Adresse, die der Server beim Start zeigt.
+links-local = Nur dieses Gerät erreicht diese Ludothek. Starte sie mit „--host 0.0.0.0“, damit andere in deinem Netz hereinkommen.
 copy-link = Kopieren
 copied = Kopiert
 share-link = Teilen
@@ -184,13 +184,13 @@ replay-leave = Ansehen beenden
 proof = Fairer Zufall
 proof-help = Das Mischen war vor der ersten Karte versiegelt: Du hast ein Siegel gesehen, das eine geheime Zahl festlegt, und jeder Platz hat etwas Eigenes beigetragen. Jetzt ist die Zahl offen.
 proof-working = Wird geprüft …
-proof-good = In diesem Browser geprüft: Die Zahl gehört zum Siegel.
-proof-bad = Die Zahl gehört NICHT zum Siegel.
+proof-good = In diesem Browser geprüft: Die Zahl gehört zum Siegel, und alle { $count } Ziehungen folgen aus ihr.
+proof-bad = Das passt NICHT: Die Zahl gehört nicht zum Siegel, oder eine Ziehung folgt nicht aus ihr.
 proof-unknown = Dieser Browser kann nur auf einer sicheren Seite (https) prüfen. Die Aufzeichnung lässt sich mit „ludothek verify“ prüfen.
 proof-commitment = Siegel, vor dem ersten Durchgang gezeigt
 proof-seed = Geheime Zahl, jetzt gezeigt
 proof-contributions = Was die Plätze beigetragen haben
-proof-more = Lade die Aufzeichnung herunter und rufe „ludothek verify“ auf, um jede einzelne Ziehung zu wiederholen.
+proof-more = Lade die Aufzeichnung herunter und rufe „ludothek verify“ auf, um alles noch einmal ohne diese Seite zu prüfen.
 
 ## Ärger
 trouble-title = Hier steht kein Tisch

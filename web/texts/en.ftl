@@ -92,7 +92,7 @@ link-for-all = Link for your friends
 links-per-seat = A link for each seat
 link-for-seat = Link for seat { $seat }
 link-to-watch = Link for watchers
-links-local = You opened Ludothek as “localhost”: these links work on this machine only. For the others, open it by the address that the server shows when it starts.
+links-local = Only this machine can reach this Ludothek. Start it with “--host 0.0.0.0” so that others in your network can come in.
 copy-link = Copy
 copied = Copied
 share-link = Share
@@ -184,13 +184,13 @@ replay-leave = Leave the replay
 proof = Fair chance
 proof-help = The shuffle was sealed before the first deal: you were shown a commitment that fixes a secret seed, and every seat added something of its own. Now the seed is open.
 proof-working = Checking …
-proof-good = Checked in this browser: the seed belongs to the commitment.
-proof-bad = The seed does NOT belong to the commitment.
+proof-good = Checked in this browser: the seed belongs to the commitment, and all { $count } draws follow from it.
+proof-bad = This does NOT match: the seed does not belong to the commitment, or a draw does not follow from it.
 proof-unknown = This browser can only check on a secure page (https). The record can be checked with “ludothek verify”.
 proof-commitment = Commitment, shown before the first deal
 proof-seed = Seed, shown now
 proof-contributions = What the seats added
-proof-more = Download the record and run “ludothek verify” to repeat every single draw.
+proof-more = Download the record and run “ludothek verify” to check it all once more without this page.
 
 ## Trouble
 trouble-title = Nothing on this table

@@ -92,7 +92,7 @@ link-for-all = Link per i tuoi amici
 links-per-seat = Un link per ogni posto
 link-for-seat = Link per il posto { $seat }
 link-to-watch = Link per chi guarda
-links-local = Hai aperto Ludothek come «localhost»: questi link funzionano solo su questa macchina. Per gli altri aprilo con l’indirizzo che il server mostra all’avvio.
+links-local = Solo questa macchina raggiunge questa Ludothek. Avviala con «--host 0.0.0.0» perché altri nella tua rete possano entrare.
 copy-link = Copia
 copied = Copiato
 share-link = Condividi
@@ -184,13 +184,13 @@ replay-leave = Smetti di rivedere
 proof = Caso imparziale
 proof-help = Il mazzo era sigillato prima della prima smazzata: hai visto un sigillo che fissa un numero segreto, e ogni posto ha aggiunto qualcosa di suo. Ora il numero è svelato.
 proof-working = Controllo …
-proof-good = Controllato in questo browser: il numero corrisponde al sigillo.
-proof-bad = Il numero NON corrisponde al sigillo.
+proof-good = Controllato in questo browser: il numero corrisponde al sigillo e tutte le { $count } estrazioni ne derivano.
+proof-bad = Qualcosa NON torna: il numero non corrisponde al sigillo, oppure un’estrazione non ne deriva.
 proof-unknown = Questo browser può controllare solo su una pagina sicura (https). La registrazione si controlla con «ludothek verify».
 proof-commitment = Sigillo, mostrato prima della prima smazzata
 proof-seed = Numero segreto, mostrato ora
 proof-contributions = Che cosa hanno aggiunto i posti
-proof-more = Scarica la registrazione ed esegui «ludothek verify» per ripetere ogni singola estrazione.
+proof-more = Scarica la registrazione ed esegui «ludothek verify» per ricontrollare tutto senza questa pagina.
 
 ## Guai
 trouble-title = Qui non c’è nessun tavolo

@@ -92,7 +92,7 @@ link-for-all = Link voor je vrienden
 links-per-seat = Een link voor elke plaats
 link-for-seat = Link voor plaats { $seat }
 link-to-watch = Link om te kijken
-links-local = Je hebt Ludothek geopend als “localhost”: deze links werken alleen op dit apparaat. Open het voor de anderen via het adres dat de server bij het starten toont.
+links-local = Alleen dit apparaat kan bij deze Ludothek. Start haar met “--host 0.0.0.0”, zodat anderen in je netwerk binnenkomen.
 copy-link = Kopiëren
 copied = Gekopieerd
 share-link = Delen
@@ -184,13 +184,13 @@ replay-leave = Stoppen met terugkijken
 proof = Eerlijk toeval
 proof-help = Het schudden was vóór de eerste ronde verzegeld: je zag een zegel dat een geheim getal vastlegt, en elke plaats voegde iets eigens toe. Nu is het getal open.
 proof-working = Bezig met controleren …
-proof-good = In deze browser gecontroleerd: het getal hoort bij het zegel.
-proof-bad = Het getal hoort NIET bij het zegel.
+proof-good = In deze browser gecontroleerd: het getal hoort bij het zegel en alle { $count } trekkingen volgen eruit.
+proof-bad = Dit klopt NIET: het getal hoort niet bij het zegel, of een trekking volgt er niet uit.
 proof-unknown = Deze browser kan alleen op een veilige pagina (https) controleren. Het verslag kan met “ludothek verify” worden gecontroleerd.
 proof-commitment = Zegel, getoond vóór de eerste ronde
 proof-seed = Geheim getal, nu getoond
 proof-contributions = Wat de plaatsen toevoegden
-proof-more = Download het verslag en voer “ludothek verify” uit om elke trekking te herhalen.
+proof-more = Download het verslag en voer “ludothek verify” uit om alles nog eens zonder deze pagina te controleren.
 
 ## Problemen
 trouble-title = Hier staat geen tafel

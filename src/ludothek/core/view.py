@@ -62,7 +62,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece in its zone. A hidden piece has the look `back` and no identity."""
+    """A piece in its zone, or several that cannot be told apart. A hidden one has the look `back` and no identity."""
 
     zone: str
     look: str
@@ -72,6 +72,8 @@ class Piece:
     """The place within the zone, where the zone has places."""
     via: str = ""
     """Where it lay for a moment on its way here, during the last move."""
+    count: int = 1
+    """So many pieces alike, without identity."""
 
 
 @dataclass(frozen=True, slots=True)

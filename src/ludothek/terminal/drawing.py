@@ -130,7 +130,7 @@ class DrawnTable(Screen[None]):
             colour: counters[f"points.{seat}.{colour}"] for colour in signs if f"points.{seat}.{colour}" in counters
         }
         points = words.texts("points-of", count=counters.get(f"points.{seat}", 0))
-        count = None if mine else len(zones.hand(seat))
+        count = None if mine else sum(piece.count for piece in zones.hand(seat))
         panel.show(count, points, zones.sets(seat), signs, parts)
         turn = seat == view.turn
         name = escape(words.sitting.names[seat])

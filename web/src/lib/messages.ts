@@ -25,6 +25,9 @@ export type Clock = { seconds: number };
 /** Time for every move of a person, and who makes the move when it runs out. */
 export type ClockInfo = { seconds: number; then: string };
 
+/** A referee's move: its place in the log, and all that could have been drawn, in order. */
+export type Draw = { number: number; choices: string[] };
+
 /** A game with all that may be agreed before play. */
 export type GameDetail = {
   id: string;
@@ -51,7 +54,7 @@ export type GameSummary = {
 };
 
 /** The server is there, and how much it carries. */
-export type Health = { status: 'ok'; version: string; tables: number; clients: number };
+export type Health = { status: 'ok'; version: string; tables: number; clients: number; address: string };
 
 /** The first message: the secrets of my seats, or one that lets me watch.
  * The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one. */
@@ -124,8 +127,8 @@ export type OptionSummary = {
   clauses: string[];
 };
 
-/** A piece in its zone. A hidden piece has the look `back` and no identity. */
-export type Piece = { zone: string; look: string; id: string; place: string; via: string };
+/** A piece in its zone, or several that cannot be told apart. A hidden one has the look `back` and no identity. */
+export type Piece = { zone: string; look: string; id: string; place: string; via: string; count: number };
 
 /** Are you still there? A client that has slept finds out this way. */
 export type Ping = { type: 'ping' };

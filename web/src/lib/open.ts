@@ -1,7 +1,7 @@
 /** Opening tables: alone with computer players, with friends, or with several people on this device. */
 
-import { post } from './api';
-import type { NewSeat, NewTable, Opened, SeatRange } from './messages';
+import { get, post } from './api';
+import type { Health, NewSeat, NewTable, Opened, SeatRange } from './messages';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { tables } from './tables.svelte';
@@ -35,4 +35,11 @@ export async function playNow(game: string, seats: number, level: Level = 'casua
   await openTable({ game, seats: [me(), ...computers(seats - 1, level)] });
 }
 
-export const link = (table: string, secret: string): string => `${location.origin}/t/${table}#${secret}`;
+export const link = (table: string, secret: string, origin = location.origin): string =>
+  `${origin}/t/${table}#${secret}`;
+
+/** Where others reach this server: a link to `localhost` would lead them to their own machine. */
+export async function originForOthers(): Promise<string> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return location.origin;
+  return (await get<Health>('/api/health')).address;
+}

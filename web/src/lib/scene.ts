@@ -23,6 +23,10 @@ export function seatOf(place: string): number {
 export const piecesIn = (view: View, zone: string): Piece[] =>
   view.scene.pieces.filter((piece) => piece.zone === zone);
 
+/** How many pieces lie in a zone; those that nobody can tell apart come as one with a count. */
+export const countIn = (view: View, zone: string): number =>
+  piecesIn(view, zone).reduce((sum, piece) => sum + piece.count, 0);
+
 export function zonesOf(layout: Layout, kind: string, owner?: number): Zone[] {
   return layout.zones.filter((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner));
 }

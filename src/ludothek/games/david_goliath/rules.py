@@ -24,6 +24,17 @@ def card_text(card: int) -> str:
     return f"{COLOURS[card // RANKS]}{card % RANKS + 1}"
 
 
+def worth(cards: i64) -> i64:
+    """The points for a set of one colour. DG-26 to DG-28: two cards count their numbers, more count one each."""
+    count: i64 = 0
+    numbers: i64 = 0
+    while cards != 0:
+        numbers += bits.lowest(cards) + 1
+        count += 1
+        cards &= cards - 1
+    return numbers if count <= 2 else count
+
+
 class DavidGoliath(State):
     """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
 
@@ -113,19 +124,8 @@ class DavidGoliath(State):
     def points(self, seat: i64) -> i64:
         total: i64 = 0
         for colour in range(SUITS):
-            total += self.colour_points(seat, colour)
+            total += worth(self.won[seat * SUITS + colour])
         return total
-
-    def colour_points(self, seat: i64, colour: i64) -> i64:
-        """DG-26 to DG-28: two cards of a colour count their numbers, more count one each."""
-        mask = self.won[seat * SUITS + colour]
-        count: i64 = 0
-        numbers: i64 = 0
-        while mask != 0:
-            numbers += bits.lowest(mask) + 1
-            count += 1
-            mask &= mask - 1
-        return numbers if count <= 2 else count
 
     def text(self, move: i64) -> str:
         if move >= CARDS:

@@ -1,13 +1,14 @@
 """The table of David & Goliath: hands, the trick, and the captured cards of every seat, sorted by colour."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Layout, Look, Note, Piece, Scene, Zone
-from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes
+from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes, worth
 from ludothek.kit import bits
 
 _piece = cache(Piece)
@@ -46,48 +47,59 @@ def scene(state: State, seat: int) -> Scene:
     """Everything open to all, and the hand of this seat. DG-R10: only the hands of others are secret."""
     assert isinstance(state, DavidGoliath)
     start = state.steps - state.steps % state.seats
-    trick = _trick(state, start, state.leader)
-    last = _trick(state, start - state.seats, state.last_leader)
-    passed = {} if trick else {card: f"trick.{player}" for player, card in last}
+    tricks = tuple(state.played[max(start - state.seats, 0) : max(state.steps, 0)])
+    begun = state.seats if start > 0 else 0
+    laid = _open(state.seats, tuple(state.won), tricks, begun, state.last_leader, state.leader)
     pieces: list[Piece] = []
     for owner in range(state.seats):
-        hand, won = f"hand.{owner}", f"won.{owner}"
+        hand = f"hand.{owner}"
         if owner == seat:
             pieces += [_piece(hand, card, card) for card in _texts(state.hands, owner)]
-        else:
-            pieces += [_piece(hand, BACK)] * _count(state.hands, owner)
-        pieces += [_piece(won, card, card, "", passed.get(card, "")) for card in _texts(state.won, owner)]
+        elif hidden := sum(bits.count(state.hands[owner * SUITS + colour]) for colour in range(SUITS)):
+            pieces.append(_piece(hand, BACK, count=hidden))
+    return Scene((*pieces, *laid.pieces), laid.counters, laid.notes)
+
+
+@lru_cache(maxsize=256)
+def _open(
+    seats: int, won: tuple[int, ...], tricks: tuple[int, ...], begun: int, last_leader: int, leader: int
+) -> Scene:
+    """What is open to all. Every seat asks for it after every move, so it is kept for a while.
+
+    `tricks` are the cards of the last trick, if there was one, and those of the trick that is going on since `begun`.
+    """
+    last = _trick(tricks[:begun], last_leader, seats)
+    trick = _trick(tricks[begun:], leader, seats)
+    passed = {} if trick else {card: f"trick.{player}" for player, card in last}
+    pieces: list[Piece] = []
+    for owner in range(seats):
+        zone = f"won.{owner}"
+        pieces += [_piece(zone, card, card, "", passed.get(card, "")) for card in _texts(won, owner)]
     pieces += [_piece("trick", card, card, f"trick.{player}") for player, card in trick]
     pieces += [_piece("last", card, "", f"last.{player}") for player, card in last]
     notes = _notes(trick or last)
     if last and not trick:
-        notes += (_taken(last, *extremes(state.played, start - state.seats, state.seats)),)
-    return Scene(tuple(pieces), _counters(state), notes)
+        notes += (_taken(last, *extremes(vec[i64](tricks), 0, seats)),)
+    return Scene(tuple(pieces), _counters(seats, won), notes)
 
 
-def _texts(sets: vec[i64], owner: int) -> list[str]:
+def _texts(sets: Sequence[int] | vec[i64], owner: int) -> list[str]:
     """The cards of one owner, colour by colour, ascending."""
     return [
         _card(colour * RANKS + value) for colour in range(SUITS) for value in bits.members(sets[owner * SUITS + colour])
     ]
 
 
-def _count(sets: vec[i64], owner: int) -> int:
-    return sum(bits.count(sets[owner * SUITS + colour]) for colour in range(SUITS))
+def _trick(cards: Sequence[int], leader: int, seats: int) -> list[tuple[int, str]]:
+    """Who played which card, in the order of play."""
+    return [((leader + place) % seats, _card(card)) for place, card in enumerate(cards)]
 
 
-def _trick(state: DavidGoliath, start: int, leader: int) -> list[tuple[int, str]]:
-    """Who played which card to the trick that begins at a step, in the order of play."""
-    steps = range(max(start, 0), max(min(start + state.seats, state.steps), 0))
-    return [((leader + step - start) % state.seats, card_text(state.played[step])) for step in steps]
-
-
-def _counters(state: DavidGoliath) -> dict[str, int]:
+def _counters(seats: int, won: Sequence[int]) -> dict[str, int]:
     counters: dict[str, int] = {}
-    for seat in range(state.seats):
-        counters[f"points.{seat}"] = state.points(seat)
-        for colour, name in enumerate(COLOUR_NAMES):
-            counters[f"points.{seat}.{name}"] = state.colour_points(seat, colour)
+    for seat in range(seats):
+        parts = {f"points.{seat}.{name}": worth(won[seat * SUITS + colour]) for colour, name in enumerate(COLOUR_NAMES)}
+        counters |= {f"points.{seat}": sum(parts.values()), **parts}
     return counters
 
 

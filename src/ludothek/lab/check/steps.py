@@ -83,11 +83,12 @@ def guesses_differ(match: Match, random: Random) -> Iterator[str]:
     truth = fingerprint(match, state)
     for seat in (*range(match.seats), WATCHER):
         pieces = match.game.scene(state, seat).pieces
-        hidden = Counter(piece.zone for piece in pieces if piece.look == BACK)
-        if len(hidden) < 2 or 3 * sum(hidden.values()) < len(pieces):
+        hidden = [piece for piece in pieces if piece.look == BACK]
+        count = sum(piece.count for piece in hidden)
+        if len({piece.zone for piece in hidden}) < 2 or 3 * count < sum(piece.count for piece in pieces):
             continue
         if all(fingerprint(match, state.guess(seat, random)) == truth for _ in range(GUESSES)):
-            yield f"{GUESSES} guesses of seat {seat} in a row are the truth, with {sum(hidden.values())} pieces hidden"
+            yield f"{GUESSES} guesses of seat {seat} in a row are the truth, with {count} pieces hidden"
 
 
 def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
@@ -131,8 +132,8 @@ def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
         ids = [piece.id for piece in scene.pieces if piece.id]
         if len(ids) != len(set(ids)):
             yield f"seat {seat} sees a piece twice: {[key for key, count in Counter(ids).items() if count > 1]}"
-        if any(piece.look == BACK and piece.id for piece in scene.pieces):
-            yield f"seat {seat} is told the identity of a hidden piece"
+        if any(piece.id for piece in scene.pieces if piece.look == BACK or piece.count != 1):
+            yield f"seat {seat} is told the identity of a hidden piece, or one for several"
         if any(piece.zone not in zones or piece.look not in looks for piece in scene.pieces):
             yield f"seat {seat} sees a piece in a zone or with a look that the layout does not know"
         if _solid(scene, pictures) != in_the_beginning:
@@ -140,7 +141,7 @@ def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
 
 
 def _solid(scene: Scene, pictures: set[str]) -> int:
-    return sum(piece.zone not in pictures for piece in scene.pieces)
+    return sum(piece.count for piece in scene.pieces if piece.zone not in pictures)
 
 
 def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:

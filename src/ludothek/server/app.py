@@ -1,0 +1,169 @@
+"""The application: HTTP for games and tables, a WebSocket for each client at a table, and the pages of the browser."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, FastAPI, Header, Query, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.websockets import WebSocket
+
+from ludothek.core.record import Record
+from ludothek.core.state import WATCHER
+from ludothek.core.view import View
+from ludothek.server import catalog, messages, problems
+from ludothek.server.hub import Hub
+from ludothek.server.limits import one_address
+from ludothek.server.live import LiveTable, NoEntry
+from ludothek.server.problems import TooMany
+from ludothek.server.settings import Settings
+from ludothek.server.site import Guard, pages
+from ludothek.server.table import Refuse
+from ludothek.server.visit import serve_socket
+from ludothek.server.workers import Workers
+
+_HOUR = {"Cache-Control": "public, max-age=3600"}
+_NEVER = {"Cache-Control": "no-store"}
+
+
+def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
+    """A server with these settings. Tests may bring workers of their own."""
+    hub = Hub(settings, workers)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Ludothek",
+        version=version("ludothek"),
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.hub = hub
+    problems.install(app)
+    _games(app)
+    _tables(app, hub)
+    pages(app)
+    app.add_middleware(Guard, requests=hub.requests, origins=settings.origins, secure=settings.secure)
+    return app
+
+
+def _json(content: Any, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), media_type="application/json", headers=headers or _NEVER)
+
+
+def _games(app: FastAPI) -> None:
+    @app.get("/api/games", response_model=list[messages.GameSummary])
+    async def games() -> Response:
+        return _json(catalog.summaries())
+
+    @app.get("/api/games/{game}", response_model=messages.GameDetail)
+    async def game_detail(game: str) -> Response:
+        return _json(catalog.detail(game))
+
+    @app.get("/api/texts/{lang}", response_class=PlainTextResponse)
+    async def shared_texts(lang: str) -> Response:
+        return PlainTextResponse(catalog.texts(None, lang))
+
+    @app.get("/api/games/{game}/texts/{lang}", response_class=PlainTextResponse)
+    async def game_texts(game: str, lang: str) -> Response:
+        return PlainTextResponse(catalog.texts(game, lang))
+
+    @app.get("/api/games/{game}/rulebook/{lang}", response_model=messages.RulebookText)
+    async def rulebook(game: str, lang: str) -> Response:
+        return _json(catalog.rules(game, lang))
+
+    @app.get("/api/art/{name}.svg")
+    async def shared_art(name: str) -> Response:
+        return Response(catalog.art(None, name), media_type="image/svg+xml", headers=_HOUR)
+
+    @app.get("/api/games/{game}/art/{name}.svg")
+    async def game_art(game: str, name: str) -> Response:
+        return Response(catalog.art(game, name), media_type="image/svg+xml", headers=_HOUR)
+
+
+def _tables(app: FastAPI, hub: Hub) -> None:
+    def secret_of(authorization: Annotated[str, Header()] = "") -> str:
+        return authorization.removeprefix("Bearer ").strip()
+
+    def address_of(request: Request) -> str:
+        return one_address(request.client.host if request.client else "")
+
+    Secret = Annotated[str, Depends(secret_of)]  # noqa: N806 - a type
+    Address = Annotated[str, Depends(address_of)]  # noqa: N806 - a type
+
+    async def entered(name: str, secret: str, address: str) -> LiveTable:
+        """The table, if the secret opens it; a wrong name and a wrong secret look alike."""
+        if not hub.wrong_links.spare(address):
+            raise TooMany("too many wrong links; wait a minute and try again")
+        try:
+            live = await hub.find(name)
+            if live.table.opens(secret):
+                return live
+        except NoEntry:
+            pass
+        hub.wrong_links.take(address)
+        raise NoEntry
+
+    @app.get("/api/health", response_model=messages.Health)
+    async def health() -> Response:
+        return _json(messages.Health("ok", app.version, hub.tables, hub.clients, hub.settings.address))
+
+    @app.post("/api/tables", response_model=messages.Opened, status_code=201)
+    async def open_table(wanted: messages.NewTable, address: Address) -> Response:
+        if not hub.new_tables.take(address):
+            raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
+        opened = await hub.open(wanted)
+        return Response(msgspec.json.encode(opened), 201, media_type="application/json", headers=_NEVER)
+
+    @app.get("/api/tables/{name}", response_model=messages.TableMessage)
+    async def table(name: str, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        seat = live.table.seat_of(secret)
+        return _json(live.message(frozenset([seat] if seat >= 0 else [])))
+
+    @app.post("/api/tables/{name}/join", response_model=messages.Joined)
+    async def join(name: str, wanted: messages.Join, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        if not live.table.may_join(secret):
+            raise NoEntry
+        return _json(await live.join(wanted))
+
+    @app.get("/api/tables/{name}/record", response_model=Record)
+    async def record(name: str, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        return Response(live.table.record().to_json(), media_type="application/json", headers=_NEVER)
+
+    @app.get("/api/tables/{name}/draws", response_model=list[messages.Draw])
+    async def draws(name: str, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        return _json(await asyncio.to_thread(live.table.draws))
+
+    @app.get("/api/tables/{name}/steps/{number}", response_model=View)
+    async def step(
+        name: str, number: int, secret: Secret, address: Address, seat: Annotated[int, Query()] = WATCHER
+    ) -> Response:
+        live = await entered(name, secret, address)
+        if not WATCHER <= seat < len(live.table.seats):
+            raise Refuse("invalid", f"a seat is from 0 to {len(live.table.seats) - 1}, or -1 for a watcher")
+        match = await asyncio.to_thread(live.table.match_after, number)  # a long match takes a while
+        return _json(match.view(seat))
+
+    @app.post("/api/tables/{name}/again", response_model=messages.Opened)
+    async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        if not hub.new_tables.take(address):
+            raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
+        return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
+
+    @app.websocket("/api/tables/{name}/socket")
+    async def socket(socket: WebSocket, name: str) -> None:
+        await serve_socket(hub, socket, name)

@@ -1,0 +1,106 @@
+"""The chest of games as clients read it: what there is, options, texts, rulebooks and drawings."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES, language
+from ludothek.core.options import Option
+from ludothek.core.rulebook import rulebook
+from ludothek.core.texts import SHARED, Texts
+from ludothek.games import all_games, load_game
+from ludothek.players.levels import LEVELS
+from ludothek.server.messages import GameDetail, GameSummary, OptionSummary, RulebookText, SeatRange
+
+SHARED_ART = SHARED.parent / "art"
+_ART_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,60}", re.IGNORECASE)
+
+
+class NotThere(LudothekError):
+    """Something was asked for that is not in the chest."""
+
+
+@cache
+def summaries() -> tuple[GameSummary, ...]:
+    """All games, as they stand in the lobby."""
+    return tuple(_summary(game) for game in all_games())
+
+
+@cache
+def detail(game_id: str) -> GameDetail:
+    """One game with all that may be agreed."""
+    game = load_game(game_id)
+    summary = _summary(game)
+    settled = {seats: game.settle(seats, {}) for seats in game.seats}
+    return GameDetail(
+        id=summary.id,
+        version=summary.version,
+        names=summary.names,
+        taglines=summary.taglines,
+        kind=summary.kind,
+        minutes=summary.minutes,
+        seats=summary.seats,
+        options=tuple(_option(option, game.seats[0], settled[game.seats[0]][option.name]) for option in game.options),
+        levels=tuple(LEVELS),
+        defaults={str(seats): values for seats, values in settled.items()},
+    )
+
+
+def texts(game_id: str | None, lang: str) -> str:
+    """The texts in a language, of a game or those that all share, as they are written."""
+    folder = SHARED if game_id is None else load_game(game_id).folder / "texts"
+    return _read(folder / f"{language(lang)}.ftl")
+
+
+@cache
+def rules(game_id: str, lang: str) -> RulebookText:
+    """The rulebook of a game."""
+    book = rulebook(load_game(game_id), lang)
+    return RulebookText(book.text, book.clauses)
+
+
+def art(game_id: str | None, name: str) -> str:
+    """A drawing, of a game or one that all share."""
+    folder = SHARED_ART if game_id is None else load_game(game_id).folder / "art"
+    if not _ART_NAME.fullmatch(name):
+        raise NotThere("a drawing is named by letters, digits, - and _")
+    return _read(folder / f"{name}.svg")
+
+
+def _summary(game: Game) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        version=game.version,
+        names=dict(game.names),
+        taglines={lang: _tagline(lang, game) for lang in LANGUAGES},
+        kind=game.kind,
+        minutes=game.minutes,
+        seats=SeatRange(game.seats[0], game.seats[-1]),
+    )
+
+
+def _tagline(lang: str, game: Game) -> str:
+    words = Texts(lang, game)
+    return words("tagline") if "tagline" in words else ""
+
+
+def _option(option: Option, seats: int, default: int | str) -> OptionSummary:
+    numbers = option.range_for(seats)
+    return OptionSummary(
+        name=option.name,
+        words=option.words,
+        least=numbers[0] if numbers else None,
+        most=numbers[-1] if numbers else None,
+        default=default,
+        clauses=option.clauses,
+    )
+
+
+@cache
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise NotThere(f"there is no {path.name}") from None

@@ -1,0 +1,187 @@
+"""The chronicle of a table: what its log says. The same entries always make the same table.
+
+Pure logic without any I/O. `apply` follows a log; what may be added to it is decided by `Table`.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
+from ludothek.games import load_game
+from ludothek.server.entries import (
+    Answered,
+    Asked,
+    Begun,
+    Continued,
+    Contributed,
+    Dealt,
+    Entry,
+    Handed,
+    Moved,
+    Named,
+    SatDown,
+    TableOpened,
+)
+from ludothek.server.messages import Phase, Question
+
+E = TypeVar("E", bound=Entry)
+
+STAND_IN = "casual"
+"""The level that plays for the absent and for those whose time has run out."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits there; `secret` is the hash of what opens it, empty where nobody can."""
+
+    player: str
+    name: str
+    secret: str
+    contribution: str | None
+
+
+class Chronicle:
+    """The state of a table after the last entry of its log."""
+
+    def __init__(self, name: str, opened: TableOpened) -> None:
+        self.name = name
+        self.opened = opened
+        self.game: Game = load_game(opened.game)
+        self.seats = [Seat(seat.player, seat.name, seat.secret, seat.contribution) for seat in opened.seats]
+        self.number = 0
+        """Of the last entry."""
+        self.since = 0
+        """Of the last entry that changed the match."""
+        self.match: Match | None = None
+        self.question: Question | None = None
+        self.again: str | None = None
+        self._seed = bytes.fromhex(opened.seed)
+        self._deal_start = 0
+        """How long the log of the match was before the first decision of the deal."""
+        self._last: dict[int, tuple[int, str]] = {}
+        """The last move of each seat: the view it was chosen in, and its text."""
+
+    # What is known.
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.match is None:
+            return "waiting"
+        if self.match.over:
+            return "over"
+        return "between" if self.match.between else "playing"
+
+    @property
+    def ready(self) -> bool:
+        """Can the match begin: is every seat taken and has every person contributed?"""
+        return self.match is None and all(
+            seat.player != "open" and (seat.player != "person" or seat.contribution is not None) for seat in self.seats
+        )
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, below zero if there is none."""
+        return -1 if self.match is None or self.match.turn < 0 else self.match.turn
+
+    # Carrying out entries.
+
+    def apply(self, entry: Entry) -> None:
+        """Follow the next entry of the log, the referee's moves as they stand there."""
+        match entry:
+            case Begun(level=level, moves=moves):
+                self._start(level, moves)
+            case Moved(moves=moves):
+                self._follow(moves)
+            case Dealt(moves=moves):
+                assert self.match is not None
+                self.match.open_deal()
+                self._follow(moves)
+        self._done(entry)
+
+    def _done(self, entry: E) -> E:
+        """Note what an entry means beyond the moves of the match, which have been made."""
+        self.number += 1
+        match entry:
+            case SatDown(seat=place):
+                self.seats[place] = Seat("person", entry.name, entry.secret, entry.contribution)
+            case Contributed(seats=places, contribution=contribution):
+                for place in places:
+                    self.seats[place].contribution = contribution
+            case Begun() | Dealt():
+                self._changed()
+                self._deal_start = 0 if self.match is None else len(self.match.log)
+            case Moved(seat=place, by=by, seen=seen, text=text):
+                self._changed()
+                if by == "person":
+                    self._last[place] = (seen, text)
+            case Asked(what=what, by=asker, seat=place, waiting_for=waiting_for):
+                self.question = Question(what, asker, place, tuple(waiting_for))
+                self._grant()
+            case Answered(seats=places, agree=agree):
+                self._hear(places, agree=agree)
+            case Handed(seat=place, player=player):
+                self.seats[place].player = player
+            case Named(seat=place, name=name):
+                self.seats[place].name = name
+            case Continued(table=table):
+                self.again = table
+        return entry
+
+    def _changed(self) -> None:
+        """The match has gone on; what was asked before is settled with that."""
+        self.since = self.number
+        self.question = None
+
+    def _hear(self, places: list[int], *, agree: bool) -> None:
+        question = self.question
+        assert question is not None
+        if not agree:
+            self.question = None
+            return
+        left = tuple(place for place in question.waiting_for if place not in places)
+        self.question = replace(question, waiting_for=left)
+        self._grant()
+
+    def _grant(self) -> None:
+        """Do what was asked for once nobody is left to agree."""
+        question = self.question
+        if question is None or question.waiting_for:
+            return
+        self.question = None
+        if question.what == "hand_over":
+            self.seats[question.seat].player = STAND_IN
+            return
+        kept = self._last_decision(question.seat)
+        assert self.match is not None
+        self.match = self._match(self.match.log[:kept])
+        if self.match.between:  # the first decision of a deal without chance
+            self.match.open_deal()
+        self._changed()
+
+    def _last_decision(self, place: int) -> int:
+        """Where in the log of the match the last move of a seat in this deal stands, -1 if nowhere."""
+        if self.match is None:
+            return -1
+        for number in range(len(self.match.log) - 1, self._deal_start - 1, -1):
+            if self.match.deciders[number] == place:
+                return number
+        return -1
+
+    def _start(self, level: str, log: list[int] | None) -> Match:
+        for seat in self.seats:
+            if seat.player == "open":
+                seat.player = level
+        self.match = self._match(log)
+        return self.match
+
+    def _match(self, log: list[int] | None) -> Match:
+        seal = Seal(self._seed, [seat.contribution or "" for seat in self.seats])
+        return Match(self.game, len(self.seats), self.opened.options, seal, log=log)
+
+    def _follow(self, moves: list[int]) -> None:
+        assert self.match is not None
+        for move in moves:
+            self.match.follow(move)

@@ -1,0 +1,90 @@
+"""A connected client: which seats it holds, and its messages on their way out. A slow one never holds up the others."""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludothek.server.limits import Bucket
+from ludothek.server.messages import Trouble
+from ludothek.server.settings import Settings
+
+GOING_AWAY = 1001
+BAD_MESSAGE = 4400
+NO_ENTRY = 4403
+NO_HELLO = 4408
+TOO_MANY = 4429
+TOO_SLOW = 4430
+TOO_BIG = 1009
+
+
+def encode(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return msgspec.json.encode(message).decode()
+
+
+class Client:
+    """One WebSocket. Messages are put in a queue, which one task empties."""
+
+    def __init__(self, socket: WebSocket, address: str, settings: Settings) -> None:
+        self.socket = socket
+        self.address = address
+        self.seats: frozenset[int] = frozenset()
+        """The seats whose secrets it has shown; none: it looks on."""
+        self.hinting = False
+        rate = settings.messages_per_second
+        self.bucket = Bucket(rate, 4 * rate)
+        self._backlog = settings.backlog
+        self._queue: deque[str] = deque()
+        self._waiting = asyncio.Event()
+        self._closing: tuple[int, str] | None = None
+        self.sender = asyncio.create_task(self._send())
+        """Ends when the client has been shown out."""
+
+    def send(self, message: Any) -> None:
+        """Send a message as soon as the client reads."""
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        """Send what has already been encoded. A client that reads too slowly is dropped."""
+        if self._closing is not None:
+            return
+        if len(self._queue) >= self._backlog:
+            self._closing = (TOO_SLOW, "too slow")
+            self.sender.cancel()
+            return
+        self._queue.append(text)
+        self._waiting.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye after what is still to be sent."""
+        if self._closing is None:
+            self._closing = (code, reason)
+            self._waiting.set()
+
+    def turn_away(self, code: int, status: int, title: str, detail: str) -> None:
+        """Say what is wrong, then goodbye."""
+        self.send(Trouble(status, title, detail))
+        self.close(code, title)
+
+    async def finish(self) -> None:
+        """Wait a moment until everything is sent, then end for good."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await asyncio.wait({self.sender})
+        self.sender.cancel()
+
+    async def _send(self) -> None:
+        # Also what uvicorn raises when the connection is already gone is no concern of anybody else.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self._waiting.wait()
+                self._waiting.clear()
+                while self._queue:
+                    await self.socket.send_text(self._queue.popleft())
+                if self._closing is not None:
+                    await self.socket.close(*self._closing)
+                    return

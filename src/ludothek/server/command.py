@@ -1,0 +1,177 @@
+"""The commands `ludothek serve`, which opens the chest for people and their browsers, and `ludothek join`."""
+
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import platformdirs
+import segno
+import uvicorn
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.language import language
+from ludothek.server.app import create_app
+from ludothek.server.guest import Link, ProgramMind, sit_down, visit
+from ludothek.server.lines import LinesMind
+from ludothek.server.settings import Settings
+
+PREFERRED_PORT = 8731
+GARBAGE = 100_000
+"""So many new objects are waited for before a search for garbage."""
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones in the same room are the point, and it is said on the screen
+
+
+class CannotServe(LudothekError):
+    """The server cannot be started; the text says what to do."""
+
+
+def serve(
+    *,
+    host: str = EVERYWHERE,
+    port: int = 0,
+    database: str = "",
+    public_address: str = "",
+    open_browser: bool = False,
+    proxy: str = "127.0.0.1",
+    **limits: Any,
+) -> None:
+    """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
+    public = _public(public_address)
+    listening = _listen(host, port)
+    settings = replace(
+        Settings(
+            database=_database(database),
+            origins=(public,) if public else (),
+            address=public or _network_address(listening),
+            secure=public.startswith("https://"),
+            workers=max(1, (os.cpu_count() or 2) - 1),
+        ),
+        **limits,
+    )
+    app = create_app(settings)
+    server = _Server(
+        uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,  # addresses of tables are nobody's business
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.message_bytes,
+            ws_per_message_deflate=False,  # costs more time than it saves on views of a few kilobytes
+            forwarded_allow_ips=proxy,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    here = f"http://localhost:{listening.getsockname()[1]}/"
+    server.announce = lambda: _announce(here, settings, open_browser=open_browser)
+    # What is there now stays, and views are let go of without any help: searching them for cycles all the time
+    # took a fifth of a busy server's time.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
+    with suppress(KeyboardInterrupt):  # the usual way to close a server is no accident
+        server.run(sockets=[listening])
+
+
+def join(link: str, *, name: str = "", bot: str = "", bot_seconds: float = 60.0, lang: str | None = None) -> None:
+    """Sit down at a table on some server, from the terminal or with a program."""
+    mind = ProgramMind(bot, bot_seconds) if bot else LinesMind(language(lang))
+    mine = sit_down(Link.parse(link), name)
+    sys.stdout.write(f"Your seat: {mine}\n")
+    sys.stdout.flush()
+    try:
+        visit(mine, name, mind)
+    except (EOFError, KeyboardInterrupt):
+        sys.stdout.write("The seat stays yours; come back with the same link.\n")
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    announce: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+
+def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
+    out = sys.stdout
+    out.write(f"Ludothek is open.\n  On this machine: {here}\n")
+    if settings.address:
+        out.write(f"  For the others:  {settings.address}/\n")
+        if out.isatty():
+            segno.make(f"{settings.address}/", error="l").terminal(out=out, compact=True, border=2)
+    else:
+        out.write("  Only this machine can reach it; --host 0.0.0.0 lets phones in your network in.\n")
+    out.write(f"Tables are kept in {settings.database.removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
+    out.flush()
+    if open_browser:
+        webbrowser.open(here)
+
+
+def _database(given: str) -> str:
+    if "://" in given:
+        return given
+    path = Path(given) if given else platformdirs.user_data_path("ludothek") / "tables.sqlite"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"the folder {path.parent} cannot be made ({error.strerror}); choose --database") from None
+    return f"sqlite:///{path}"
+
+
+def _public(given: str) -> str:
+    """The origin of the public address."""
+    if not given:
+        return ""
+    parts = urlsplit(given)
+    if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path.strip("/"):
+        raise CannotServe(f"a public address looks like https://games.example.org, not {given}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the wanted port; without a wish on the preferred one or, if that is taken, on any."""
+    for candidate in [port] if port else [PREFERRED_PORT, 0]:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(512)
+        except OSError as error:
+            listening.close()
+            if candidate == PREFERRED_PORT and not port:
+                continue
+            why = error.strerror or str(error)
+            raise CannotServe(
+                f"cannot listen on {host} port {candidate} ({why.lower()}); leave --port out for a free one"
+            ) from None
+        return listening
+    raise AssertionError("port 0 is always free or an error")
+
+
+def _network_address(listening: socket.socket) -> str:
+    """The address of this machine in its network, empty if it listens to itself alone."""
+    host, port = listening.getsockname()[:2]
+    if host in {"127.0.0.1", "::1"}:
+        return ""
+    if host in {EVERYWHERE, "::"}:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # sends nothing, only finds the way out
+                host = probe.getsockname()[0]
+            except OSError:
+                return ""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

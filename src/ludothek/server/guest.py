@@ -1,0 +1,210 @@
+"""A guest at a table on some server: sits down by a link and plays, from a terminal or by a program."""
+
+import json
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass
+from secrets import token_urlsafe
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from librt.random import Random
+from pydantic import TypeAdapter
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.state import State
+from ludothek.core.view import View
+from ludothek.games import load_game
+from ludothek.players.program import Program
+from ludothek.server import keys
+
+TRIES = 8
+"""How often a lost connection is taken up again, each time after a longer pause."""
+_view: TypeAdapter[View] = TypeAdapter(View)
+
+
+class BadLink(LudothekError):
+    """A link that leads to no table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Where a table is and what opens it."""
+
+    server: str
+    table: str
+    secret: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Link":
+        """Take a link apart as it stands in the address line of a browser."""
+        parts = urlsplit(text.strip())
+        path = parts.path.strip("/").split("/")
+        if parts.scheme not in {"http", "https"} or path[0] != "t" or len(path) != 2 or not parts.fragment:
+            raise BadLink("a link to a table looks like http://host:8731/t/name#secret; copy it as a whole")
+        return cls(f"{parts.scheme}://{parts.netloc}", path[1], parts.fragment)
+
+    @property
+    def socket(self) -> str:
+        """The address of its WebSocket."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+
+    def __str__(self) -> str:
+        return f"{self.server}/t/{self.table}#{self.secret}"
+
+
+class Mind(Protocol):
+    """Whoever decides for the guest."""
+
+    def table(self, message: dict[str, Any]) -> None:
+        """What there is to know about the table has changed."""
+
+    def look(self, view: View) -> None:
+        """The match has gone on."""
+
+    def choose(self, view: View) -> str:
+        """It is the guest's turn: a move in notation."""
+
+    def refused(self, detail: str) -> None:
+        """What was chosen was not accepted."""
+
+    def close(self) -> None:
+        """The guest gets up."""
+
+
+def sit_down(link: Link, name: str) -> Link:
+    """Take a seat with a link for joining; the link of that seat."""
+    if not link.secret.startswith(keys.JOIN):
+        return link
+    body = json.dumps({"name": name, "contribution": token_urlsafe(16)}).encode()
+    request = urllib.request.Request(  # noqa: S310 - `Link` allows http and https alone
+        f"{link.server}/api/tables/{link.table}/join",
+        data=body,
+        headers={"Content-Type": "application/json", "Authorization": f"Bearer {link.secret}"},
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - see above
+            return Link(link.server, link.table, json.load(answer)["secret"])
+    except urllib.error.HTTPError as error:
+        with error:
+            raise BadLink(_detail(error.read())) from None
+    except OSError as error:
+        raise BadLink(f"{link.server} does not answer ({getattr(error, 'reason', error)})") from None
+
+
+def visit(link: Link, name: str, mind: Mind, pause: Callable[[float], None] = time.sleep) -> None:
+    """Play until the match is over; lost connections are taken up again."""
+    contribution = token_urlsafe(16)
+    failures = 0
+    try:
+        while failures < TRIES:
+            try:
+                with connect(link.socket, open_timeout=10, max_size=2**22) as connection:
+                    hello = {"type": "hello", "secrets": [link.secret], "name": name, "contribution": contribution}
+                    connection.send(json.dumps(hello))
+                    if _Visit(connection, mind).run():
+                        return
+                    failures = 0
+            except InvalidHandshake as error:
+                raise BadLink(f"{link.server} does not let us in ({error})") from None
+            except (OSError, TimeoutError, WebSocketException):
+                failures += 1
+            pause(0.2 * 2**failures)
+        raise BadLink(f"{link.server} does not answer any more; the link stays good: {link}")
+    finally:
+        mind.close()
+
+
+class _Visit:
+    """One connection."""
+
+    def __init__(self, connection: ClientConnection, mind: Mind) -> None:
+        self._connection = connection
+        self._mind = mind
+        self._view: View | None = None
+        self._number = -1
+
+    def run(self) -> bool:
+        """Listen and answer; true when the match is over, false when the connection is."""
+        for text in self._connection:
+            message = json.loads(text)
+            match message["type"]:
+                case "table":
+                    self._mind.table(message)
+                    if message["phase"] == "over" and self._view is not None and self._view.result is not None:
+                        return True
+                    if message["phase"] == "between":
+                        self._say("next", number=message["number"])
+                case "view":
+                    self._view, self._number = _view.validate_python(message["view"]), message["number"]
+                    self._mind.look(self._view)
+                    self._answer()
+                    if self._view.result is not None:
+                        return True
+                case "refused":
+                    self._mind.refused(message["detail"])
+                    if message["reason"] not in {"stale", "not_now"}:
+                        self._answer()
+                case "problem" if message["status"] < 500:
+                    raise BadLink(message["detail"])
+        return False
+
+    def _answer(self) -> None:
+        view = self._view
+        if view is not None and view.choices:
+            self._say("move", number=self._number, seat=view.seat, move=self._mind.choose(view))
+
+    def _say(self, kind: str, **fields: Any) -> None:
+        self._connection.send(json.dumps({"type": kind, **fields}))
+
+
+class ProgramMind:
+    """A program that speaks the seat protocol decides."""
+
+    def __init__(self, command: str, timeout: float) -> None:
+        self._command = command
+        self._timeout = timeout
+        self._table: dict[str, Any] = {}
+        self._program: Program | None = None
+
+    def table(self, message: dict[str, Any]) -> None:
+        """What the program is told first is known from here."""
+        self._table = message
+
+    def look(self, view: View) -> None:
+        """The end of a deal is told to the program."""
+        if view.turn < 0 and self._program is not None:
+            self._program.tell(view)
+
+    def choose(self, view: View) -> str:
+        """The answer of the program."""
+        if self._program is None:
+            game = load_game(self._table["game"])
+            seats = len(self._table["seats"])
+            options = self._table["options"]
+            self._program = Program(self._command, game, seats, view.seat, options, self._timeout)
+        move = self._program.choose(view, _no_guess)
+        return next(choice.text for choice in view.choices if choice.move == move)
+
+    def refused(self, detail: str) -> None:
+        """A program cannot do anything about it; the table goes on."""
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.close()
+
+
+def _no_guess(_: Random) -> State:
+    raise AssertionError("a program is given views alone")
+
+
+def _detail(body: bytes) -> str:
+    try:
+        return str(json.loads(body)["detail"])
+    except (ValueError, KeyError, TypeError):
+        return "this link opens no table here"

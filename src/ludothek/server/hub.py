@@ -1,0 +1,166 @@
+"""All tables of a server: opened here, found here, and kept in memory only as long as somebody needs them."""
+
+import asyncio
+from time import monotonic
+
+from ludothek.core.seal import Seal
+from ludothek.games import load_game
+from ludothek.server import keys
+from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.limits import Buckets, Places
+from ludothek.server.live import LiveTable, NoEntry
+from ludothek.server.messages import NewTable, Opened
+from ludothek.server.settings import Settings
+from ludothek.server.store import Store
+from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.workers import Workers
+
+
+class Hub:
+    """The live tables, and what addresses may ask for."""
+
+    def __init__(self, settings: Settings, workers: Workers | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.workers = workers or Workers(settings.workers, settings.think_seconds)
+        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
+        self.new_tables = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.wrong_links = Buckets(settings.wrong_links_per_minute / 60, settings.wrong_links_per_minute)
+        self.places = Places(settings.clients_per_address)
+        self.watching = Places(settings.watchers_per_address)
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Get ready for clients."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        await self.workers.warm_up()
+
+    async def close(self) -> None:
+        """Leave everything in order. All that was acknowledged is in the store anyway."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in self._live.values():
+            live.close()
+        await self.workers.close()
+        await self.store.close()
+
+    @property
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def clients(self) -> int:
+        """How many clients are connected."""
+        return sum(len(live.clients) for live in self._live.values())
+
+    # Opening and finding.
+
+    async def open(self, wanted: NewTable) -> Opened:
+        """A new table, with its secrets."""
+        game = load_game(wanted.game)
+        options = game.settle(len(wanted.seats), wanted.options)
+        secrets = [keys.new_secret() if seat.player in {"person", "open"} else None for seat in wanted.seats]
+        join, watch = keys.new_secret(keys.JOIN), keys.new_secret(keys.WATCH)
+        seal = Seal.fresh()
+        seats = [
+            SeatOpened(
+                player=seat.player,
+                name=seat.name,
+                secret=keys.hashed(secret) if secret else "",
+                contribution=wanted.contribution if seat.player == "person" else None,
+            )
+            for seat, secret in zip(wanted.seats, secrets, strict=True)
+        ]
+        opened = TableOpened(
+            game=game.id,
+            version=game.version,
+            options=options,
+            seats=seats,
+            clock=wanted.clock.seconds if wanted.clock else None,
+            lang=wanted.lang,
+            seed=seal.seed.hex(),
+            join=keys.hashed(join),
+            watch=keys.hashed(watch),
+        )
+        live = await self._add(opened)
+        return Opened(live.table.name, seal.commitment, tuple(secrets), join, watch)
+
+    async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
+        """Another match of the same people. Every secret of the table before opens the new one too."""
+        table = live.table
+        seat = table.seat_of(secret)
+        if seat < 0:
+            raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
+        if table.phase != "over":
+            raise Refuse("not_now", "another match can be begun when this one is over")
+        if table.again is None:
+            opened = _again(table, same_cards=same_cards)
+            added = await self._add(opened)
+            name = added.table.name
+            await live.change(lambda table: table.play_again(name) if table.again is None else None)
+        found = await self.find(table.again or "")
+        secrets = tuple(secret if place == seat else None for place in range(len(table.seats)))
+        return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
+
+    async def find(self, name: str) -> LiveTable:
+        """The table of this name, from memory or from its log."""
+        live = self._live.get(name)
+        if live is not None:
+            live.used = monotonic()
+            return live
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        found = await asyncio.shield(loading)
+        if found is None:
+            raise NoEntry
+        return found
+
+    async def _add(self, opened: TableOpened) -> LiveTable:
+        name = keys.new_name()
+        await self.store.append(name, 0, opened.model_dump_json())
+        live = self._live[name] = LiveTable(Table(name, opened), self.store, self.workers, self.settings)
+        await live.begin_if_ready()
+        return live
+
+    async def _load(self, name: str) -> LiveTable | None:
+        entries = await self.store.read(name)
+        if not entries:
+            return None
+        table = await asyncio.to_thread(replay, name, entries)  # a long log takes a while
+        live = self._live[name] = LiveTable(table, self.store, self.workers, self.settings)
+        await live.begin_if_ready()  # the server may have been killed just before
+        return live
+
+    # Forgetting.
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 10)
+            self.sweep(self.settings.idle_seconds)
+
+    def sweep(self, idle_seconds: float) -> None:
+        """Let go of tables that nobody has looked at for so long."""
+        before = monotonic() - idle_seconds
+        for name, live in list(self._live.items()):
+            if live.idle and live.used <= before:
+                live.close()
+                del self._live[name]
+
+
+def _again(table: Table, *, same_cards: bool) -> TableOpened:
+    """The opening entry of another match: persons come back to their seats, computer players stay."""
+    old = table.opened
+    seed = old.seed if same_cards else Seal.fresh().seed.hex()
+    seats = []
+    for seat in table.seats:
+        person = seat.player == "person" or seat.contribution is not None
+        # The same cards come only from the same contributions; otherwise everybody is asked anew.
+        contribution = seat.contribution or "" if person and same_cards else None
+        player = "person" if person else seat.player
+        seats.append(SeatOpened(player=player, name=seat.name, secret=seat.secret, contribution=contribution))
+    return old.model_copy(update={"seats": seats, "seed": seed, "again_of": table.name, "same_cards": same_cards})

@@ -1,0 +1,93 @@
+"""How much one client, or one address, may ask for."""
+
+import ipaddress
+from collections import Counter
+from time import monotonic
+
+
+class Bucket:
+    """Allows so many in a second for long, and a burst for a moment."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._seen = monotonic()
+
+    def spare(self) -> bool:
+        """Is there enough for one more?"""
+        return self._left + (monotonic() - self._seen) * self._rate >= 1.0
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Is there enough for this? If so it is used up."""
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Has nothing been asked for lately?"""
+        return self._left + (monotonic() - self._seen) * self._rate >= self._burst
+
+
+class Buckets:
+    """A bucket for every address that has asked lately."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def spare(self, address: str) -> bool:
+        """Would this address get one more?"""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.spare()
+
+    def take(self, address: str) -> bool:
+        """May this address have one more?"""
+        if len(self._buckets) > 10_000:
+            self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+
+class Places:
+    """How many of something every address holds at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """One more, if there is room."""
+        if self._held[address] >= self._most:
+            return False
+        self._held[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One less."""
+        self._held[address] -= 1
+        if self._held[address] <= 0:
+            del self._held[address]
+
+
+def one_address(host: str) -> str:
+    """The address that limits count: of the sixth version the network, which one household has to itself."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

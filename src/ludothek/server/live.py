@@ -1,0 +1,292 @@
+"""A table in memory with everybody who looks at it. What is said at it happens one after the other, under a lock.
+
+The log in the store is the truth: an entry is shown only once it is stored, and what is here can be dropped and
+made again from the log at any time.
+"""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import assert_never
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.state import WATCHER
+from ludothek.server import keys
+from ludothek.server.attendants import Attendants
+from ludothek.server.client import Client, encode
+from ludothek.server.entries import Entry, Moved
+from ludothek.server.messages import (
+    Answer,
+    Ask,
+    Because,
+    Begin,
+    ClientMessage,
+    Hello,
+    Hint,
+    Hinted,
+    Join,
+    Joined,
+    Next,
+    Ping,
+    PlayMove,
+    Pong,
+    React,
+    Reacted,
+    Refused,
+    SetName,
+    SetPlayer,
+    TableMessage,
+    Why,
+)
+from ludothek.server.settings import Settings
+from ludothek.server.store import Store
+from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.views import Views
+from ludothek.server.workers import Workers
+
+
+class NoEntry(LudothekError):
+    """A link that opens no table. Which of its parts is wrong is not said."""
+
+    def __init__(self) -> None:
+        super().__init__("this link opens no table here; ask for a new one and copy it as a whole")
+
+
+class LiveTable:
+    """One table. Its methods may be called by any number of clients at the same time."""
+
+    def __init__(self, table: Table, store: Store, workers: Workers, settings: Settings) -> None:
+        self.table = table
+        self.clients: set[Client] = set()
+        self.used = monotonic()
+        self._store = store
+        self._settings = settings
+        self._lock = asyncio.Lock()
+        self._views = Views()
+        self._attendants = Attendants(self, workers, settings)
+        self._attendants.wake()
+
+    @property
+    def idle(self) -> bool:
+        """Could it leave memory without anybody noticing?"""
+        return not self.clients and not self._lock.locked() and not self._attendants.busy
+
+    @property
+    def present(self) -> set[int]:
+        """The seats whose holders are connected."""
+        return {seat for client in self.clients for seat in client.seats}
+
+    @property
+    def watchers(self) -> int:
+        """How many only look on."""
+        return sum(not client.seats for client in self.clients)
+
+    def close(self) -> None:
+        """Stop thinking and counting time."""
+        self._attendants.close()
+
+    # Coming and going.
+
+    async def hello(self, client: Client, hello: Hello) -> None:
+        """Find out who a client is, let it sit down where it may, and show it everything."""
+        async with self._lock:
+            client.seats = self._seats_of(hello.secrets)
+            if not client.seats and self.watchers >= self._settings.watchers_per_table:
+                raise Refuse("not_now", f"{self.watchers} watchers are enough for one table")
+            await self._settle_in(client.seats, hello)
+            self.clients.add(client)
+            self._tell_table()
+            self._tell_views(client)
+
+    async def leave(self, client: Client) -> None:
+        """A client is gone; its seats stay its own."""
+        async with self._lock:
+            if client in self.clients:
+                self.clients.discard(client)
+                self.used = monotonic()
+                self._tell_table()
+
+    async def join(self, join: Join) -> Joined:
+        """Take an open seat by the link for joining."""
+        secret = keys.new_secret()
+        async with self._lock:
+            entry = self.table.sit_down(join.seat, join.name, keys.hashed(secret), join.contribution)
+            await self.commit(entry)
+            await self._begin_if_ready()
+        return Joined(entry.seat, secret)
+
+    def _seats_of(self, secrets: list[str]) -> frozenset[int]:
+        seats = [self.table.seat_of(secret) for secret in secrets]
+        if all(seat >= 0 for seat in seats):
+            return frozenset(seats)
+        if len(secrets) == 1 and self.table.may_watch(secrets[0]):
+            return frozenset()
+        raise NoEntry
+
+    async def _settle_in(self, seats: frozenset[int], hello: Hello) -> None:
+        for seat in sorted(seats):
+            if self.table.match is None and self.table.seats[seat].player == "open":
+                secret = self.table.seats[seat].secret
+                await self.commit(self.table.sit_down(seat, hello.name, secret, hello.contribution))
+        await self.commit(self.table.contribute(seats, hello.contribution))
+        await self._begin_if_ready()
+
+    async def begin_if_ready(self) -> None:
+        """Start the match as soon as nobody has to be waited for."""
+        await self.change(lambda table: table.begin() if table.ready else None)
+
+    async def _begin_if_ready(self) -> None:
+        if self.table.ready:
+            await self.commit(self.table.begin())
+
+    # What clients say.
+
+    async def hear(self, client: Client, message: ClientMessage) -> None:
+        """Do what a client asks for; a refusal changes nothing."""
+        try:
+            await self._hear(client, message)
+        except Refuse as refuse:
+            client.send(Refused(refuse.reason, str(refuse), refuse.clause))
+
+    async def _hear(self, client: Client, message: ClientMessage) -> None:
+        match message:
+            case Ping():
+                client.send(Pong(self.table.number))
+            case React(reaction=reaction):
+                self._own(client, None)
+                for other in self.clients:
+                    other.send(Reacted(min(client.seats), reaction))
+            case Why(seat=seat, touches=touches):
+                self._own(client, seat)
+                async with self._lock:
+                    clause = self._refusal(seat, touches)
+                client.send(Because(seat, tuple(touches), clause))
+            case Hint(seat=seat):
+                self._own(client, seat)
+                self._attendants.hint(client, seat)
+            case Hello():
+                raise Refuse("not_now", "hello is said once, at the beginning")
+            case _:
+                async with self._lock:
+                    await self._change(client, message)
+
+    async def _change(
+        self, client: Client, message: PlayMove | Next | Ask | Answer | SetPlayer | SetName | Begin
+    ) -> None:
+        table = self.table
+        entry: Entry | None
+        match message:
+            case PlayMove(seat=seat, move=move, number=number):
+                self._own(client, seat)
+                entry = table.move(seat, move, number)
+            case Next(number=number):
+                self._own(client, None)
+                entry = table.next_deal(number)
+            case Ask():
+                entry = self._ask(client, message)
+            case Answer(agree=agree):
+                self._own(client, None)
+                entry = table.answer(client.seats, agree=agree)
+            case SetPlayer(seat=seat, player=player):
+                self._own(client, seat)
+                entry = table.hand(seat, player)
+            case SetName(seat=seat, name=name):
+                self._own(client, seat)
+                entry = table.rename(seat, name)
+            case Begin(level=level):
+                self._own(client, None)
+                entry = table.begin(level)
+            case _:
+                assert_never(message)
+        if entry is None:  # so it is already: a repetition is answered by showing how things stand
+            self._tell_views(client)
+        else:
+            await self.commit(entry)
+
+    def _own(self, client: Client, seat: int | None) -> None:
+        """A seat that the client holds, or any."""
+        if not client.seats:
+            raise Refuse("not_yours", "a watcher only looks on")
+        if seat is not None and seat not in client.seats:
+            held = ", ".join(map(str, sorted(client.seats)))
+            raise Refuse("not_yours", f"seat {seat} is not yours; you hold: {held}")
+
+    def _ask(self, client: Client, message: Ask) -> Entry:
+        table = self.table
+        if message.seat >= len(table.seats):
+            raise Refuse("invalid", f"there are seats 0 to {len(table.seats) - 1}, not {message.seat}")
+        if message.what == "undo":
+            self._own(client, message.seat)
+            by = message.seat
+        else:
+            self._own(client, None)
+            by = min(client.seats)
+            if message.seat in self.present:
+                raise Refuse("not_now", "whoever holds this seat is here")
+        others = {seat for seat in self.present - client.seats if table.seats[seat].player == "person"}
+        return table.ask(message.what, by, message.seat, others)
+
+    def _refusal(self, seat: int, touches: list[str]) -> str:
+        match = self.table.match
+        if match is None or match.turn != seat:
+            return ""
+        return match.refusal(touches)
+
+    # Storing and showing.
+
+    async def change(self, make: Callable[[Table], Entry | None]) -> None:
+        """Change the table from outside, if what was in mind still holds."""
+        async with self._lock:
+            await self.commit(make(self.table))
+
+    async def commit(self, entry: Entry | None) -> None:
+        """Store an entry that was carried out, then show what it changed. Call it under the lock."""
+        if entry is None:
+            return
+        self.used = monotonic()
+        stored = self._store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
+        if self.table.since == self.table.number:  # while the disk is at work
+            self._views.prepare(self.table, [seat for client in self.clients for seat in client.seats or (WATCHER,)])
+        try:
+            await stored
+        except LudothekError:
+            await self.reload()
+            raise
+        self._attendants.wake()
+        if not isinstance(entry, Moved) or self._views.told != (self.table.phase, self.table.question):
+            self._tell_table()
+        if self.table.since == self.table.number or self.table.opened.clock is not None:
+            for client in self.clients:
+                self._tell_views(client)
+
+    async def reload(self) -> None:
+        """Make the table again from its log: the store refused an entry, or another server has added one."""
+        self.table = replay(self.table.name, await self._store.read(self.table.name))
+        self._views = Views()
+        self._attendants.wake()
+        self._tell_table()
+        for client in self.clients:
+            self._tell_views(client)
+
+    def message(self, seats: frozenset[int]) -> TableMessage:
+        """All about the table for somebody who holds some seats."""
+        return self.table.message(seats, self.present, self.watchers)
+
+    def _tell_table(self) -> None:
+        self._views.told = (self.table.phase, self.table.question)
+        texts: dict[frozenset[int], str] = {}
+        for client in self.clients:
+            if client.seats not in texts:
+                texts[client.seats] = encode(self.message(client.seats))
+            client.send_text(texts[client.seats])
+
+    def _tell_views(self, client: Client) -> None:
+        if self.table.match is not None:
+            for seat in sorted(client.seats) or (WATCHER,):
+                client.send_text(self._views.text(self.table, seat, self._attendants.time_left()))
+
+    def hinted(self, client: Client, seat: int, move: int) -> None:
+        """Tell a client what a master would play."""
+        match = self.table.match
+        assert match is not None
+        client.send(Hinted(seat, self.table.number, match.state.text(move), match.game.touches(move)))

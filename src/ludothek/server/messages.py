@@ -1,0 +1,469 @@
+"""Everything that is said between a server and its clients: HTTP bodies and WebSocket messages.
+
+What comes in is checked strictly (Pydantic models); what goes out is plain data that encodes quickly (dataclasses).
+The types of the browser are generated from this module: `python -m ludothek.server.schema`.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from ludothek.core.view import Layout, View
+
+Language = Literal["de", "en", "it", "nl"]
+Level = Literal["beginner", "casual", "club", "master"]
+Phase = Literal["waiting", "playing", "between", "over"]
+Matter = Literal["undo", "hand_over"]
+Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
+Refusal = Literal[
+    "invalid",  # not a message, or not a move of this game
+    "ambiguous",  # a shortened move that fits several
+    "illegal",  # a move of this game that may not be played now; `clause` may say why
+    "not_your_turn",
+    "not_yours",  # this client does not hold that seat
+    "stale",  # chosen in a view that is no longer the current one
+    "not_now",  # right in another phase of the table
+    "too_fast",  # more messages than a client may send
+]
+
+MOST_SEATS = 12
+NAME_LENGTH = 40
+
+
+def plain(text: str) -> str:
+    """Text that cannot be anything but text: no control signs, no marks that turn the direction of writing."""
+    joiners = "\u200c\u200d"  # words and emoji of some scripts need them
+    kept = [sign if sign in joiners or unicodedata.category(sign)[0] != "C" else " " for sign in text]
+    return " ".join("".join(kept).split())
+
+
+Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(plain)]
+"""What people call themselves. Longer ones are refused, control signs are removed."""
+Contribution = Annotated[str, StringConstraints(max_length=100)]
+"""A seat's own part of the chance of a match: any text, best a random one."""
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
+Word = Annotated[str, StringConstraints(max_length=60)]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Incoming(BaseModel):
+    """What clients send: nothing is converted, nothing unknown is let through."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+# HTTP: what clients send.
+
+
+class NewSeat(Incoming):
+    """Who is to sit there: `person` sits here now, `open` is free for whoever comes, a level is a computer player."""
+
+    player: Literal["person", "open"] | Level
+    name: Name = ""
+
+
+class Clock(Incoming):
+    """Time for every move of a person. When it runs out, a casual computer player makes that one move."""
+
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
+
+
+class NewTable(Incoming):
+    """What a table is to be. Options that are left out have their defaults."""
+
+    game: Word
+    options: Annotated[dict[Word, int | Word], Field(max_length=40)] = Field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    clock: Clock | None = None
+    lang: Language = "en"
+    contribution: Contribution | None = None
+    """Of the persons who sit here now. Left out, it is asked of them in `hello`, after the commitment was shown."""
+
+
+class Join(Incoming):
+    """Sit down on an open seat: a certain one, or any."""
+
+    seat: SeatNumber | None = None
+    name: Name = ""
+    contribution: Contribution = ""
+
+
+class Again(Incoming):
+    """Another match of the same people; with the same cards, to see what else could have been made of them."""
+
+    same_cards: bool = False
+
+
+# HTTP: what clients get.
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRange:
+    """For how many a game is."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """A game as it stands in the lobby."""
+
+    id: str
+    version: int
+    names: dict[str, str]
+    taglines: dict[str, str]
+    kind: tuple[str, ...]
+    minutes: int
+    seats: SeatRange
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSummary:
+    """One thing to agree on: one of some words, a number, or either; as it is for the least number of seats."""
+
+    name: str
+    words: tuple[str, ...]
+    least: int | None
+    most: int | None
+    default: int | str | None
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameDetail(GameSummary):
+    """A game with all that may be agreed before play."""
+
+    options: tuple[OptionSummary, ...]
+    levels: tuple[str, ...]
+    """From easy to hard."""
+    defaults: dict[str, dict[str, int | str]]
+    """For each number of seats (as text), every option with its default."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookText:
+    """The rulebook of a game in one language, and its clauses by id."""
+
+    text: str
+    clauses: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table. Secrets are told only here: one a seat (none for computer players), one to join, one to watch."""
+
+    table: str
+    commitment: str
+    secrets: tuple[str | None, ...]
+    join: str
+    """Empty after `again`: all secrets of the table before open the new one too."""
+    watch: str
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A seat that was taken, and the secret that opens it from now on."""
+
+    seat: int
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A problem detail (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A referee's move: its place in the log, and all that could have been drawn, in order."""
+
+    number: int
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """The server is there, and how much it carries."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    """Held in memory now."""
+    clients: int
+    address: str
+    """Where others reach this server, for links that are given away; empty: only this machine does."""
+
+
+# WebSocket: what clients send.
+
+
+class Hello(Incoming):
+    """The first message: the secrets of my seats, or one that lets me watch.
+
+    The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one.
+    """
+
+    type: Literal["hello"]
+    secrets: Annotated[list[Secret], Field(min_length=1, max_length=MOST_SEATS)]
+    name: Name = ""
+    contribution: Contribution = ""
+
+
+class PlayMove(Incoming):
+    """A move, chosen in the view with this number. Sent again after a lost connection it is played once."""
+
+    type: Literal["move"]
+    number: Number
+    seat: SeatNumber
+    move: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+
+
+class Next(Incoming):
+    """Begin the next deal."""
+
+    type: Literal["next"]
+    number: Number
+
+
+class Why(Incoming):
+    """Why can nothing be played that begins with these touches?"""
+
+    type: Literal["why"]
+    seat: SeatNumber
+    touches: Annotated[list[Word], Field(min_length=1, max_length=20)]
+
+
+class Hint(Incoming):
+    """What would a master play?"""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+
+
+class Ask(Incoming):
+    """A question to the other persons who are there; with nobody to ask it is done at once.
+
+    undo: take back the last move of `seat`, one of mine. hand_over: give the seat of an absent person to a computer.
+    """
+
+    type: Literal["ask"]
+    what: Matter
+    seat: SeatNumber
+
+
+class Answer(Incoming):
+    """What I think of the open question. The one who asked withdraws it by not agreeing."""
+
+    type: Literal["answer"]
+    agree: bool
+
+
+class SetPlayer(Incoming):
+    """Give my seat to a computer player, or take it back."""
+
+    type: Literal["seat"]
+    seat: SeatNumber
+    player: Literal["person"] | Level
+
+
+class SetName(Incoming):
+    """Call me by another name."""
+
+    type: Literal["name"]
+    seat: SeatNumber
+    name: Name
+
+
+class React(Incoming):
+    """Show the others what I feel."""
+
+    type: Literal["react"]
+    reaction: Reaction
+
+
+class Begin(Incoming):
+    """Start now; seats that are still open go to computer players of this level."""
+
+    type: Literal["begin"]
+    level: Level = "casual"
+
+
+class Ping(Incoming):
+    """Are you still there? A client that has slept finds out this way."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping,
+    Field(discriminator="type"),
+]
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# WebSocket: what clients get.
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits there."""
+
+    name: str
+    player: str
+    """`person`, `open`, or the level of a computer player."""
+    present: bool
+    """Is somebody connected who holds this seat? Computer players always are."""
+    yours: bool
+    contributed: bool
+    """While waiting: has everything come that this seat adds to the chance of the match?"""
+    reserved: bool
+    """A computer player sits here for a person, who can take the seat back."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockInfo:
+    """Time for every move of a person, and who makes the move when it runs out."""
+
+    seconds: int
+    then: str = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """An open question: what, asked by which seat, about which seat, and whose answers are awaited."""
+
+    what: Matter
+    by: int
+    seat: int
+    waiting_for: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableMessage:
+    """All about a table but the game itself. Comes first, and whenever anything in it has changed."""
+
+    table: str
+    number: int
+    game: str
+    version: int
+    options: dict[str, int | str]
+    commitment: str
+    contributions: tuple[str, ...]
+    """Empty until the match begins."""
+    phase: Phase
+    seats: tuple[SeatInfo, ...]
+    layout: Layout
+    clock: ClockInfo | None
+    question: Question | None
+    again: str | None
+    """The table where these people play the next match; the same secrets open it."""
+    again_of: str | None
+    same_cards: bool
+    """Are these the cards of the table before?"""
+    watchers: int
+    seed: str | None
+    """Revealed when the match is over."""
+    type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """What is left for the move at the moment of sending."""
+
+    seconds_left: float
+
+
+@dataclass(frozen=True, slots=True)
+class ViewMessage:
+    """What one of my seats sees (-1: a watcher). None comes while the table is waiting."""
+
+    number: int
+    seat: int
+    view: View
+    clock: TimeLeft | None
+    type: Literal["view"] = "view"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A message that was not accepted; nothing has changed."""
+
+    reason: Refusal
+    detail: str
+    clause: str = ""
+    type: Literal["refused"] = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    """The answer to `why`; the clause is empty where no single one forbids it."""
+
+    seat: int
+    touches: tuple[str, ...]
+    clause: str
+    type: Literal["because"] = "because"
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The answer to `hint`."""
+
+    seat: int
+    number: int
+    move: str
+    touches: tuple[str, ...]
+    type: Literal["hinted"] = "hinted"
+
+
+@dataclass(frozen=True, slots=True)
+class Reacted:
+    """Somebody shows what they feel."""
+
+    seat: int
+    reaction: Reaction
+    type: Literal["reacted"] = "reacted"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why the server is about to close the connection. Status 503: come back in a moment."""
+
+    status: int
+    title: str
+    detail: str
+    type: Literal["problem"] = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The answer to `ping`."""
+
+    number: int
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong,
+    Field(discriminator="type"),
+]
+
+BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "Again": Again}
+BODIES_OUT: dict[str, type] = {
+    "GameSummary": GameSummary,
+    "GameDetail": GameDetail,
+    "RulebookText": RulebookText,
+    "Opened": Opened,
+    "Joined": Joined,
+    "Problem": Problem,
+    "Draw": Draw,
+    "Health": Health,
+}

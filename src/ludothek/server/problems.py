@@ -1,0 +1,92 @@
+"""Everything that goes wrong over HTTP becomes a problem detail (RFC 9457) that says what would have been right."""
+
+import logging
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from ludothek.core.errors import BadOption, BadSeats, LudothekError, UnknownGame
+from ludothek.server.catalog import NotThere
+from ludothek.server.live import NoEntry
+from ludothek.server.messages import Problem
+from ludothek.server.safety import HEADERS
+from ludothek.server.store import StoreFailed, Taken
+from ludothek.server.table import Refuse
+
+log = logging.getLogger("ludothek.server")
+
+
+class TooMany(LudothekError):
+    """More than one address may ask for."""
+
+
+class ForeignOrigin(LudothekError):
+    """A page of another site asks in the name of its visitor."""
+
+
+_KINDS: list[tuple[type[LudothekError], int, str, str]] = [
+    (NoEntry, 403, "no-entry", "This link opens no table"),
+    (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
+    (UnknownGame, 404, "unknown-game", "There is no such game"),
+    (NotThere, 404, "not-there", "There is no such thing"),
+    (TooMany, 429, "too-many", "Too much at once"),
+    (Taken, 409, "taken", "Somebody else was quicker"),
+    (StoreFailed, 503, "store-failed", "The store does not answer"),
+    (BadSeats, 422, "bad-seats", "Not for so many"),
+    (BadOption, 422, "bad-option", "Not an option"),
+    (Refuse, 409, "refused", "This may not happen now"),
+    (LudothekError, 400, "refused", "This was not accepted"),
+]
+
+
+def problem(status: int, kind: str, title: str, detail: str) -> Response:
+    """A problem detail."""
+    body = msgspec.json.encode(Problem(f"/problems/{kind}", title, status, detail))
+    return Response(body, status, media_type="application/problem+json", headers={"Cache-Control": "no-store"})
+
+
+def of_error(error: LudothekError) -> Response:
+    """The problem detail of one of our own errors; their texts are meant for people."""
+    for kind, status, name, title in _KINDS:
+        if isinstance(error, kind):
+            return problem(status, name, title, str(error))
+    raise AssertionError("every error is a LudothekError")
+
+
+def first_fault(error: ValidationError | RequestValidationError) -> str:
+    """What is wrong with a message, in one line: the first fault and where it is."""
+    fault: Any = error.errors()[0]
+    place = ".".join(str(part) for part in fault["loc"] if part != "body")
+    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+
+
+def install(app: FastAPI) -> None:
+    """Let an application answer in this way."""
+
+    async def ours(_: Request, error: Exception) -> Response:
+        assert isinstance(error, LudothekError)
+        return of_error(error)
+
+    async def invalid(_: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return problem(422, "invalid", "Not a valid request", first_fault(error))
+
+    async def http(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        return problem(error.status_code, "http", "Not possible", str(error.detail))
+
+    async def unexpected(_: Request, error: Exception) -> Response:
+        log.error("an unexpected error", exc_info=error)
+        answer = problem(500, "unexpected", "Something went wrong", "this is our fault and has been noted; try again")
+        answer.headers.update(HEADERS)  # this answer is made outside of everything else
+        return answer
+
+    app.add_exception_handler(LudothekError, ours)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, http)
+    app.add_exception_handler(Exception, unexpected)

@@ -1,0 +1,224 @@
+"""The store: an append-only log for every table. What was appended is on disk and survives a killed process.
+
+Many tables write at the same time, so one thread collects what is waiting and commits it with a single flush.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    Float,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    make_url,
+    select,
+)
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludothek.core.errors import LudothekError
+
+SCHEMA = 1
+"""Rises when the tables below change."""
+
+GATHERING = 0.002
+"""Seconds to let entries gather when several came at once: fewer flushes leave more time for everything else."""
+
+_metadata = MetaData()
+_about = Table("ludothek", _metadata, Column("schema", Integer, primary_key=True))
+_entries = Table(
+    "entries",
+    _metadata,
+    Column("table", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+class Taken(LudothekError):
+    """The log already has an entry of this number: somebody else was quicker."""
+
+
+class StoreFailed(LudothekError):
+    """The store could not be read or written; nothing was changed."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """An entry on its way to the disk, and who waits for it."""
+
+    row: dict[str, Any]
+    done: asyncio.Future[None]
+    error: LudothekError | None = None
+
+
+class Store:
+    """Logs by the name of their table. Used from one event loop; `close` writes out what is still waiting."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        try:
+            _prepare(self._engine)
+        except SQLAlchemyError as error:
+            shown = make_url(url).render_as_string()  # without a password
+            raise StoreFailed(f"the database {shown} cannot be used: {_said(error)}") from None
+        self._thread = threading.Thread(target=self._write, name="ludothek-store", daemon=True)
+        self._thread.start()
+
+    async def append(self, table: str, number: int, entry: str) -> None:
+        """Add an entry; returns when it is on disk. `Taken` if the log has grown meanwhile."""
+        await self.begin_append(table, number, entry)
+
+    def begin_append(self, table: str, number: int, entry: str) -> asyncio.Future[None]:
+        """The same for those who have something else to do until it is on disk."""
+        self._loop = asyncio.get_running_loop()
+        row = {"table": table, "number": number, "entry": entry, "at": time.time()}
+        waiting = _Waiting(row, self._loop.create_future())
+        self._queue.put(waiting)
+        return waiting.done
+
+    async def read(self, table: str) -> list[str]:
+        """All entries of a table in order; none if there is no such table."""
+        return await asyncio.to_thread(self._read, table)
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    def _read(self, table: str) -> list[str]:
+        wanted = select(_entries.c.entry).where(_entries.c.table == table).order_by(_entries.c.number)
+        try:
+            with self._engine.connect() as connection:
+                return list(connection.execute(wanted).scalars())
+        except SQLAlchemyError as error:
+            raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+
+    # The writing thread.
+
+    def _write(self) -> None:
+        writer = _Writer(self._engine)
+        closing = False
+        batch: list[_Waiting] = []
+        while not closing:
+            if len(batch) > 1:
+                time.sleep(GATHERING)
+            batch = []
+            waiting = self._queue.get()
+            try:
+                while waiting is not None:
+                    batch.append(waiting)
+                    waiting = self._queue.get_nowait()
+                closing = True
+            except Empty:
+                pass
+            if batch:
+                _commit(writer, batch)
+                assert self._loop is not None
+                if not self._loop.is_closed():
+                    self._loop.call_soon_threadsafe(_settle, batch)
+        writer.close()
+
+
+class _Writer:
+    """One connection and one statement, prepared by SQLAlchemy and then run without its help: they run all the time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._compiled = insert(_entries).compile(dialect=engine.dialect)
+        self._connection: Any = None
+        assert engine.dialect.loaded_dbapi is not None
+        self.taken: Any = engine.dialect.loaded_dbapi.IntegrityError
+        self.failed: Any = engine.dialect.loaded_dbapi.Error
+
+    def write(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Insert all rows in one transaction; on an error none of them."""
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        names = self._compiled.positiontup
+        values = rows if names is None else [tuple(row[name] for name in names) for row in rows]
+        try:
+            cursor = self._connection.cursor()
+            cursor.executemany(str(self._compiled), values)
+            self._connection.commit()
+        except self.failed:
+            self._connection.rollback()
+            raise
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
+    """All in one transaction; if one of them is refused, each in its own."""
+    try:
+        writer.write([waiting.row for waiting in batch])
+    except writer.taken:
+        if len(batch) == 1:
+            row = batch[0].row
+            batch[0].error = Taken(f"the log of table {row['table']} already has an entry {row['number']}")
+        else:
+            for waiting in batch:
+                _commit(writer, [waiting])
+    except writer.failed as error:
+        for waiting in batch:
+            waiting.error = StoreFailed(f"the store cannot be written: {_said(error)}")
+
+
+def _settle(batch: Sequence[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.done.cancelled():
+            continue
+        if waiting.error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(waiting.error)
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    # FULL flushes the log at every commit, so that what was acknowledged survives even a power cut.
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=10000")
+
+
+def _prepare(engine: Engine) -> None:
+    """Make the tables if they are not there; refuse a database of another age."""
+    _metadata.create_all(engine)
+    with engine.begin() as connection:
+        found = connection.execute(select(_about.c.schema)).scalar()
+        if found is None:
+            connection.execute(insert(_about), {"schema": SCHEMA})
+        elif found != SCHEMA:
+            raise StoreFailed(f"the database has schema {found}; this Ludothek knows schema {SCHEMA}")
+
+
+def _said(error: Exception) -> str:
+    """What the database says, without the statement and its values."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).splitlines()[0][:200]

@@ -1,0 +1,276 @@
+"""A table: its chronicle, and what may happen at it. Pure logic without any I/O.
+
+Whatever may happen is a method that checks it, carries it out and returns the entry to be stored. An entry that
+could not be stored must be followed by a replay of the log. `replay` makes a table from its entries.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from ludothek.core.errors import (
+    AmbiguousMove,
+    IllegalMove,
+    LudothekError,
+    MoveError,
+    NotYourTurn,
+)
+from ludothek.core.match import Match
+from ludothek.core.record import Record, SeatEntry, record
+from ludothek.core.seal import Seal
+from ludothek.core.state import REFEREE
+from ludothek.core.view import Layout
+from ludothek.games import load_game
+from ludothek.server import keys
+from ludothek.server.chronicle import STAND_IN, Chronicle
+from ludothek.server.entries import (
+    Answered,
+    Asked,
+    Begun,
+    Continued,
+    Contributed,
+    Dealt,
+    Handed,
+    Moved,
+    Mover,
+    Named,
+    SatDown,
+    TableOpened,
+    read_entry,
+)
+from ludothek.server.messages import ClockInfo, Draw, Matter, Refusal, SeatInfo, TableMessage
+
+
+class Refuse(LudothekError):
+    """Something that may not happen at the table now; the table is as it was."""
+
+    def __init__(self, reason: Refusal, detail: str, clause: str = "") -> None:
+        super().__init__(detail)
+        self.reason: Refusal = reason
+        self.clause = clause
+
+
+class Table(Chronicle):
+    """A table with all that people, clients and attendants may ask of it."""
+
+    # What is known.
+
+    def seat_of(self, secret: str) -> int:
+        """The seat that a secret opens, -1 if none."""
+        return keys.find(keys.hashed(secret), [seat.secret for seat in self.seats])
+
+    def opens(self, secret: str) -> bool:
+        """Does this secret, of whatever kind, let its holder see this table?"""
+        stored = [self.opened.join, self.opened.watch, *(seat.secret for seat in self.seats)]
+        return keys.find(keys.hashed(secret), stored) >= 0
+
+    def may_join(self, secret: str) -> bool:
+        """Is this the secret that lets its holder take an open seat?"""
+        return keys.find(keys.hashed(secret), [self.opened.join]) == 0
+
+    def may_watch(self, secret: str) -> bool:
+        """Is this the secret that lets its holder look on?"""
+        return keys.find(keys.hashed(secret), [self.opened.watch]) == 0
+
+    def message(self, yours: frozenset[int], present: set[int], watchers: int) -> TableMessage:
+        """All about the table but the game itself, for a client that holds some seats."""
+        over = self.phase == "over"
+        return TableMessage(
+            table=self.name,
+            number=self.number,
+            game=self.game.id,
+            version=self.opened.version,
+            options=dict(self.opened.options),
+            commitment=Seal(self._seed).commitment,
+            contributions=() if self.match is None else self.match.seal.contributions,
+            phase=self.phase,
+            seats=tuple(
+                SeatInfo(
+                    name=seat.name,
+                    player=seat.player,
+                    present=place in present or seat.player not in {"person", "open"},
+                    yours=place in yours,
+                    contributed=seat.contribution is not None or seat.player not in {"person", "open"},
+                    reserved=bool(seat.secret) and seat.player not in {"person", "open"},
+                )
+                for place, seat in enumerate(self.seats)
+            ),
+            layout=_layout(self.game.id, len(self.seats)),
+            clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
+            question=self.question,
+            again=self.again,
+            again_of=self.opened.again_of,
+            same_cards=self.opened.same_cards,
+            watchers=watchers,
+            seed=self._seed.hex() if over else None,
+        )
+
+    def record(self) -> Record:
+        """The record of the match; it tells all, so only once all is over."""
+        if self.match is None or not self.match.over:
+            raise Refuse("not_now", "the record is given when the match is over, because it tells every secret")
+        return record(self.match, [SeatEntry(name=seat.name, player=seat.player) for seat in self.seats])
+
+    def match_after(self, moves: int) -> Match:
+        """The match as it stood after so many moves of the record; only once all is over."""
+        if self.match is None or not self.match.over:
+            raise Refuse("not_now", "a match can be looked back at when it is over")
+        if not 0 <= moves <= len(self.match.log):
+            raise Refuse(
+                "invalid", f"the match has {len(self.match.log)} moves, so a step is from 0 to that, not {moves}"
+            )
+        return Match(self.game, len(self.seats), self.match.options, self.match.seal, log=self.match.log[:moves])
+
+    def draws(self) -> list[Draw]:
+        """What the referee could draw from each time, for those who check it; only once all is over."""
+        match = self.match_after(0)
+        assert self.match is not None
+        drawn: list[Draw] = []
+        for number, move in enumerate(self.match.log):
+            if match.between:
+                match.open_deal()
+            if match.turn == REFEREE:
+                drawn.append(Draw(number, tuple(match.state.text(choice) for choice in match.legal())))
+            match.follow(move)
+        return drawn
+
+    # What may happen.
+
+    def sit_down(self, place: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
+        """A person takes an open seat, a certain one or the first."""
+        if self.match is not None:
+            raise Refuse("not_now", "the match has begun and every seat is taken")
+        free = [number for number, seat in enumerate(self.seats) if seat.player == "open"]
+        if not free:
+            raise Refuse("not_now", "every seat of this table is taken")
+        if place is not None and place not in free:
+            raise Refuse("not_now", f"seat {place} is not free; free: {', '.join(map(str, free))}")
+        chosen = free[0] if place is None else place
+        return self._done(SatDown(seat=chosen, name=name, secret=secret, contribution=contribution))
+
+    def contribute(self, places: Iterable[int], contribution: str) -> Contributed | None:
+        """Persons add to the chance of the match what they have not added yet."""
+        lacking = [
+            place
+            for place in sorted(places)
+            if self.seats[place].player == "person" and self.seats[place].contribution is None
+        ]
+        if self.match is not None or not lacking:
+            return None
+        return self._done(Contributed(seats=lacking, contribution=contribution))
+
+    def begin(self, level: str = STAND_IN) -> Begun:
+        """Start the match; seats that are still open go to computer players."""
+        if self.match is not None:
+            raise Refuse("not_now", "the match has already begun")
+        match = self._start(level, None)
+        return self._done(Begun(level=level, moves=list(match.log)))
+
+    def move(self, place: int, text: str, seen: int) -> Moved | None:
+        """A move of a person. Nothing if it is a repetition of one that was already played."""
+        if self.match is None:
+            raise Refuse("not_now", "the match has not begun")
+        if self._last.get(place) == (seen, text):
+            return None
+        if self.seats[place].player != "person":
+            raise Refuse("not_now", "a computer player sits there; take the seat back first")
+        if not self.since <= seen <= self.number:
+            raise Refuse("stale", "the match has gone on since; choose again in the current view")
+        return self._play(place, text, "person", seen)
+
+    def move_for(self, place: int, move: int, by: Mover) -> Moved:
+        """A move that a computer player makes, for itself or for a person whose time has run out."""
+        assert self.match is not None
+        return self._play(place, self.match.state.text(move), by, self.number)
+
+    def next_deal(self, seen: int) -> Dealt | None:
+        """Begin the next deal. Nothing if that has already been asked for."""
+        match = self.match
+        if match is None or match.over:
+            raise Refuse("not_now", "the match is over" if match else "the match has not begun")
+        if seen < self.since:
+            return None
+        if not match.between:
+            raise Refuse("not_now", "the deal is still going on")
+        before = len(match.log)
+        match.next_deal()
+        return self._done(Dealt(moves=match.log[before:]))
+
+    def ask(self, what: Matter, by: int, place: int, others: Iterable[int]) -> Asked:
+        """A question to other persons. With nobody to ask it is granted at once."""
+        if self.question is not None:
+            raise Refuse("not_now", "another question is still open")
+        if what == "undo":
+            if self.phase not in {"playing", "between"}:
+                raise Refuse("not_now", "moves can be taken back only while a match is going on")
+            if self._last_decision(place) < 0:
+                raise Refuse("not_now", "this seat has made no move in this deal")
+        elif self.match is None or self.match.over or self.seats[place].player != "person":
+            raise Refuse(
+                "not_now", "only a person's seat in a match that is going on can be given to a computer player"
+            )
+        waiting_for = sorted(set(others) - {by})
+        return self._done(Asked(what=what, by=by, seat=place, waiting_for=waiting_for))
+
+    def answer(self, places: frozenset[int], *, agree: bool) -> Answered:
+        """What the holder of some seats thinks of the question. The one who asked can only withdraw it."""
+        if self.question is None:
+            raise Refuse("not_now", "there is no open question")
+        asked = [place for place in self.question.waiting_for if place in places]
+        if not asked and (agree or self.question.by not in places):
+            raise Refuse("not_now", "this question is not for you")
+        return self._done(Answered(seats=asked, agree=agree))
+
+    def lapse(self) -> Answered:
+        """Nobody has answered in time."""
+        return self._done(Answered(seats=[], agree=False))
+
+    def hand(self, place: int, player: str) -> Handed | None:
+        """A person gives a seat to a computer player, or takes it back. Nothing if it is so already."""
+        if self.match is None:
+            raise Refuse("not_now", "seats can be handed over once the match has begun")
+        if self.seats[place].player == player:
+            return None
+        return self._done(Handed(seat=place, player=player))
+
+    def rename(self, place: int, name: str) -> Named | None:
+        """A person goes by another name."""
+        if self.seats[place].name == name:
+            return None
+        return self._done(Named(seat=place, name=name))
+
+    def play_again(self, table: str) -> Continued:
+        """The same people play on elsewhere."""
+        if self.phase != "over":
+            raise Refuse("not_now", "another match can be begun when this one is over")
+        return self._done(Continued(table=table))
+
+    def _play(self, place: int, text: str, by: Mover, seen: int) -> Moved:
+        match = self.match
+        assert match is not None
+        before = len(match.log)
+        try:
+            match.play(text, seat=place)
+        except NotYourTurn as error:
+            raise Refuse("not_your_turn", str(error)) from None
+        except AmbiguousMove as error:
+            raise Refuse("ambiguous", str(error)) from None
+        except IllegalMove as error:
+            raise Refuse("illegal", str(error), error.clause) from None
+        except MoveError as error:
+            raise Refuse("invalid", str(error)) from None
+        return self._done(Moved(seat=place, moves=match.log[before:], by=by, seen=seen, text=text))
+
+
+@cache
+def _layout(game_id: str, seats: int) -> Layout:
+    return load_game(game_id).layout(seats)
+
+
+def replay(name: str, log: Sequence[str]) -> Table:
+    """The table that a log leads to."""
+    opened = read_entry(log[0])
+    assert isinstance(opened, TableOpened)
+    table = Table(name, opened)
+    for text in log[1:]:
+        table.apply(read_entry(text))
+    return table

@@ -1,0 +1,152 @@
+"""The WebSocket of a table: one client from its hello to its goodbye."""
+
+import asyncio
+import logging
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket
+
+from ludothek.core.errors import LudothekError
+from ludothek.server.client import BAD_MESSAGE, GOING_AWAY, NO_ENTRY, NO_HELLO, TOO_BIG, TOO_MANY, Client
+from ludothek.server.hub import Hub
+from ludothek.server.limits import one_address
+from ludothek.server.live import LiveTable, NoEntry
+from ludothek.server.messages import ClientMessage, Hello, Refused, client_message
+from ludothek.server.problems import first_fault
+from ludothek.server.safety import allowed_origin
+from ludothek.server.store import StoreFailed
+from ludothek.server.table import Refuse
+
+log = logging.getLogger("ludothek.server")
+
+PATIENCE = 20
+"""So many messages that are malformed or too fast, and the connection is closed."""
+
+
+class _Gone(Exception):
+    """The client has left, or is to be shown out."""
+
+
+async def serve_socket(hub: Hub, socket: WebSocket, name: str) -> None:
+    """Look after one client."""
+    if not allowed_origin(socket.headers, hub.settings.origins):
+        await socket.close(NO_ENTRY)
+        return
+    address = one_address(socket.client.host if socket.client else "")
+    if not hub.places.take(address):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await socket.accept()
+        await _Visit(hub, socket, address).run(name)
+    finally:
+        hub.places.give_back(address)
+
+
+class _Visit:
+    """What one client does from hello to goodbye."""
+
+    def __init__(self, hub: Hub, socket: WebSocket, address: str) -> None:
+        self._hub = hub
+        self._socket = socket
+        self._address = address
+        self._client = Client(socket, address, hub.settings)
+        self._faults = 0
+
+    async def run(self, name: str) -> None:
+        """Listen until either side ends it."""
+        client = self._client
+        listening = asyncio.create_task(self._listen(name))
+        try:
+            await asyncio.wait({listening, client.sender}, return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                await client.finish()
+        finally:
+            listening.cancel()
+            client.sender.cancel()
+            await asyncio.wait({listening})
+
+    async def _listen(self, name: str) -> None:
+        client = self._client
+        live: LiveTable | None = None
+        watching = False
+        try:
+            hello = await self._hello()
+            live = await self._hub.find(name)
+            watching = await self._enter(live, hello)
+            while True:
+                message = await self._next()
+                if message is not None:
+                    await live.hear(client, message)
+        except _Gone:
+            pass
+        except NoEntry as error:
+            self._hub.wrong_links.take(self._address)
+            client.turn_away(NO_ENTRY, 403, "This link opens no table", str(error))
+        except StoreFailed as error:
+            client.turn_away(GOING_AWAY, 503, "The store does not answer", str(error))
+        except LudothekError as error:
+            client.turn_away(TOO_MANY, 409, "This may not happen now", str(error))
+        except Exception:
+            log.exception("an unexpected error at a socket")
+            client.turn_away(GOING_AWAY, 503, "Something went wrong", "this is our fault and has been noted; come back")
+        finally:
+            if live is not None:
+                await live.leave(client)
+            if watching:
+                self._hub.watching.give_back(self._address)
+
+    async def _enter(self, live: LiveTable, hello: Hello) -> bool:
+        """Come to the table. Returns whether this client takes one of the watchers' places of its address."""
+        watching = live.table.may_watch(hello.secrets[0])
+        if watching and not self._hub.watching.take(self._address):
+            raise Refuse("not_now", "so many watchers from one address are enough")
+        try:
+            await live.hello(self._client, hello)
+        except BaseException:
+            if watching:
+                self._hub.watching.give_back(self._address)
+            raise
+        return watching
+
+    async def _hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self._hub.settings.hello_seconds):
+                message = await self._next()
+        except TimeoutError:
+            self._client.turn_away(NO_HELLO, 408, "No hello", "the first message is hello with your secrets")
+            raise _Gone from None
+        if not isinstance(message, Hello):
+            self._client.turn_away(BAD_MESSAGE, 400, "No hello", "the first message is hello with your secrets")
+            raise _Gone
+        if not self._hub.wrong_links.spare(self._address):
+            self._client.turn_away(TOO_MANY, 429, "Too many wrong links", "wait a minute and try again")
+            raise _Gone
+        return message
+
+    async def _next(self) -> ClientMessage | None:
+        """The next message; None if it was refused, and the client was told why."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise _Gone
+        text = event.get("text") or ""
+        if len(text) > self._hub.settings.message_bytes:
+            most = self._hub.settings.message_bytes
+            self._client.turn_away(TOO_BIG, 413, "Too long", f"a message has at most {most} characters")
+            raise _Gone
+        if not self._client.bucket.take():
+            self._fault(Refused("too_fast", "so many messages at once are too many"))
+            return None
+        try:
+            return client_message.validate_json(text)
+        except ValidationError as error:
+            self._fault(Refused("invalid", first_fault(error)))
+            return None
+
+    def _fault(self, refused: Refused) -> None:
+        self._faults += 1
+        if self._faults > PATIENCE:
+            code, status = (TOO_MANY, 429) if refused.reason == "too_fast" else (BAD_MESSAGE, 400)
+            self._client.turn_away(code, status, "That is enough", refused.detail)
+            raise _Gone
+        self._client.send(refused)

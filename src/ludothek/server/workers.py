@@ -1,0 +1,98 @@
+"""The pool of worker processes for computer players. Whatever a worker does, the server goes on."""
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ludothek.core.errors import LudothekError
+
+COMMAND = (sys.executable, "-m", "ludothek.server.worker")
+
+
+class WorkerFailed(LudothekError):
+    """A worker crashed or took too long; it has been replaced."""
+
+
+class Workers:
+    """So many processes, each doing one job at a time; started when first needed and replaced when they fail."""
+
+    def __init__(self, count: int, timeout: float, command: Sequence[str] = COMMAND) -> None:
+        self._timeout = timeout
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._all = [_Worker(tuple(command)) for _ in range(count)]
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def decide(self, job: dict[str, Any]) -> int:
+        """The move of a computer player. `WorkerFailed` if none came in time."""
+        worker = await self._idle.get()
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await worker.do(job)
+        except TimeoutError:
+            raise WorkerFailed(f"a computer player has thought for {self._timeout:g} seconds") from None
+        except (OSError, ValueError) as error:
+            raise WorkerFailed(f"a computer player failed: {error}") from None
+        finally:
+            # Also after a cancellation: an answer that nobody has read would be taken for the next one's.
+            if worker.busy:
+                worker.kill()
+            self._idle.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start the processes, so that the first move is as quick as the others."""
+        for worker in self._all:
+            with contextlib.suppress(OSError):
+                await worker.start()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            await worker.close()
+
+
+class _Worker:
+    """One process. `busy` from the moment a job is given until its answer has been read."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+        self.busy = False
+
+    async def start(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                # A group of its own: Ctrl-C is for the server, which then ends its workers.
+                start_new_session=True,
+            )
+        return self._process
+
+    async def do(self, job: dict[str, Any]) -> int:
+        self.busy = True
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        await process.stdin.drain()
+        answer = int(await process.stdout.readline())
+        self.busy = False
+        return answer
+
+    def kill(self) -> None:
+        self.busy = False
+        if self._process is not None and self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+        self._process = None
+
+    async def close(self) -> None:
+        process = self._process
+        self.kill()
+        if process is not None:
+            await process.wait()

@@ -1,0 +1,233 @@
+"""Who knocks without a key, shouts, or stuffs the letter box is turned away, politely and without a word too much."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from visitors import Visitor, four, hosted
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_wrong_links_all_look_alike(tmp_path: Path) -> None:
+    async with hosted(tmp_path, wrong_links_per_minute=1000) as host:
+        one, _ = await four(host)
+        other, _ = await four(host)
+        answers = [
+            await host.request("GET", f"/api/tables/{one['table']}", secret)
+            for secret in ("", "nonsense", other["secrets"][0], other["join"], other["watch"])
+        ]
+        answers.append(await host.request("GET", "/api/tables/nosuchtable", one["secrets"][0]))
+        answers.append(await host.request("POST", f"/api/tables/{one['table']}/join", one["watch"], json={}))
+        assert {(answer.status_code, answer.text) for answer in answers} == {(403, answers[0].text)}
+        closed = []
+        for table, secrets in (
+            (one["table"], [other["secrets"][0]]),
+            (one["table"], [one["secrets"][0], other["secrets"][1]]),
+            (one["table"], [one["join"]]),
+            (one["table"], [one["watch"], one["secrets"][0]]),
+            ("nosuchtable", [one["secrets"][0]]),
+        ):
+            visitor = await host.visit(table, *secrets)
+            code = await visitor.gone()
+            closed.append((code, visitor.traffic))
+        assert all(each == closed[0] for each in closed)
+        assert closed[0][0] == 4403
+        assert json.loads(closed[0][1][0])["status"] == 403
+
+
+async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
+    async with hosted(tmp_path, wrong_links_per_minute=3) as host:
+        statuses = [(await host.request("GET", "/api/tables/nosuchtable", "x")).status_code for _ in range(5)]
+        assert statuses == [403, 403, 403, 429, 429]
+        assert await (await host.visit("nosuchtable", "x")).gone() == 4429
+
+
+async def test_a_seat_only_acts_for_itself(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host)
+        turn = visitors[0].views[0]["view"]["turn"]
+        thief = visitors[(turn + 1) % 4]
+        await thief.say(
+            "move", seat=turn, move=visitors[turn].choices(turn)[0], number=thief.views[(turn + 1) % 4]["number"]
+        )
+        assert (await thief.told("refused"))["reason"] == "not_yours"
+        for kind, fields in (("seat", {"player": "club"}), ("name", {"name": "x"}), ("why", {"touches": ["g1"]})):
+            await thief.say(kind, seat=turn, **fields)
+            assert (await thief.told("refused"))["reason"] == "not_yours"
+        await thief.say("ask", what="hand_over", seat=11)
+        assert (await thief.told("refused"))["reason"] == "invalid"
+        await thief.say("begin")
+        assert (await thief.told("refused"))["reason"] == "not_now"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"dance"}',
+        '{"type":"move"}',
+        '{"type":"move","number":-1,"seat":0,"move":"g1"}',
+        '{"type":"move","number":"3","seat":0,"move":"g1"}',
+        '{"type":"move","number":3,"seat":0,"move":"g1","extra":1}',
+        '{"type":"move","number":3,"seat":99,"move":"g1"}',
+        '{"type":"move","number":3,"seat":0,"move":"' + "g" * 100 + '"}',
+        '{"type":"name","seat":0,"name":"' + "x" * 41 + '"}',
+        '{"type":"react","reaction":"spit"}',
+        '{"type":"hello","secrets":["x"]}',
+        "[" * 2000,
+    ],
+)
+async def test_malformed_messages_are_refused(tmp_path: Path, text: str) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        visitor = await host.sit(opened["table"], *opened["secrets"])
+        await visitor.connection.send(text)
+        refused = await visitor.told("refused")
+        assert refused["reason"] in {"invalid", "not_now"}
+        assert "Traceback" not in refused["detail"]
+        await visitor.connection.send(b"\x00\x01")
+        assert (await visitor.told("refused"))["reason"] == "invalid"
+        await visitor.settled()
+
+
+async def test_patience_ends(tmp_path: Path) -> None:
+    async with hosted(tmp_path, messages_per_second=5.0) as host:
+        opened = await host.open("person", "person", "person")
+        nonsense = await host.sit(opened["table"], *opened["secrets"])
+        for _ in range(30):
+            await nonsense.connection.send("nonsense")
+        assert await nonsense.gone() in {4400, 4429}
+        flood = await host.sit(opened["table"], *opened["secrets"])
+        for _ in range(100):
+            await flood.say("ping")
+        assert await flood.gone() == 4429
+        assert [other["type"] for other in flood.others].count("pong") in range(19, 60)
+        assert flood.others[-1]["status"] == 429
+
+
+async def test_oversized_messages_end_the_connection(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        for size in (9_000, 100_000, 2_000_000):
+            visitor = await host.sit(opened["table"], *opened["secrets"])
+            await visitor.say("name", seat=0, name="x" * size)
+            assert await visitor.gone() in {0, 1009}
+
+
+async def test_hello_comes_first_and_soon(tmp_path: Path) -> None:
+    async with hosted(tmp_path, hello_seconds=0.05) as host:
+        opened = await host.open("person", "person", "person")
+        address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
+        async with connect(address) as silent:
+            assert await Visitor(silent).gone() == 4408
+        async with connect(address) as hasty:
+            await hasty.send('{"type":"ping"}')
+            assert await Visitor(hasty).gone() == 4400
+
+
+async def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
+    async with hosted(tmp_path, origins=("https://games.example.org",)) as host:
+        opened = await host.open("person", "person", "person")
+        address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
+        for origin in ("https://evil.example", "null", f"http://{host.address}.evil.example"):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address, origin=origin)  # type: ignore[arg-type]
+            assert refused.value.response.status_code == 403
+            posted = await host.request("POST", "/api/tables", json={}, headers={"Origin": origin})
+            assert posted.status_code == 403
+        for origin in (f"http://{host.address}", "https://games.example.org"):
+            async with connect(address, origin=origin):  # type: ignore[arg-type]
+                pass
+
+
+async def test_limits_for_an_address(tmp_path: Path) -> None:
+    async with hosted(tmp_path, clients_per_address=3, watchers_per_address=1, tables_per_address=2) as host:
+        opened = await host.open("person", "person", "person")
+        await host.open("person", "person", "person")
+        third = {"game": "david_goliath", "seats": [{"player": "person"}] * 3}
+        assert (await host.request("POST", "/api/tables", json=third)).status_code == 429
+        first = await host.sit(opened["table"], *opened["secrets"])
+        await host.sit(opened["table"], opened["watch"])
+        assert await (await host.visit(opened["table"], opened["watch"])).gone() == 4429
+        await first.settled()
+        assert first.table["watchers"] == 1
+        more = [await host.sit(opened["table"], *opened["secrets"])]
+        with pytest.raises(InvalidStatus):
+            await host.visit(opened["table"], *opened["secrets"])
+        await more[0].leave()
+
+
+async def test_requests_are_limited(tmp_path: Path) -> None:
+    async with hosted(tmp_path, requests_per_second=1.0) as host:
+        statuses = [(await host.request("GET", "/api/health")).status_code for _ in range(14)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+
+
+async def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) -> None:
+    async with hosted(tmp_path, backlog=8) as host:
+        opened = await host.open("person", "person", "person")
+        deaf = await host.sit(opened["table"], opened["secrets"][0])
+        assert deaf.table["phase"] == "waiting"
+        live = await host.hub.find(opened["table"])
+        others = await host.sit(opened["table"], *opened["secrets"][1:])
+        client = next(client for client in live.clients if client.seats == {0})
+        for _ in range(9):  # all at once, so that none of them can be on its way yet
+            client.send({"type": "pong", "number": 0})
+        await others.until(lambda: not others.table["seats"][0]["present"])
+        await deaf.gone()
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        ({"game": "no_such_game", "seats": [{"player": "person"}]}, 404, "there is no game"),
+        ({"game": "david_goliath", "seats": [{"player": "person"}]}, 422, "3 to 6 seats"),
+        ({"game": "david_goliath", "seats": [{"player": "person"}] * 13}, 422, "seats"),
+        ({"game": "david_goliath", "seats": [{"player": "wizard"}] * 3}, 422, "player"),
+        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "options": {"deals": 0}}, 422, "1 to 20"),
+        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "options": {"trump": 1}}, 422, "there are"),
+        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "clock": {"seconds": 0}}, 422, "clock"),
+        ({"game": "david_goliath", "seats": [{"player": "person", "name": "x" * 99}] * 3}, 422, "name"),
+        ([], 422, ""),
+    ],
+)
+async def test_bad_tables_are_refused(tmp_path: Path, body: object, status: int, words: str) -> None:
+    async with hosted(tmp_path) as host:
+        answer = await host.request("POST", "/api/tables", json=body)
+        assert answer.status_code == status
+        assert answer.headers["content-type"] == "application/problem+json"
+        problem = answer.json()
+        assert set(problem) == {"type", "title", "status", "detail"}
+        assert words in problem["detail"]
+
+
+async def test_bodies_have_a_length_and_not_too_much_of_it(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        long = await host.request("POST", "/api/tables", content=b"x" * 40_000)
+        assert long.status_code == 413
+
+        async def endless() -> AsyncIterator[bytes]:
+            yield b"x"
+
+        assert (await host.request("POST", "/api/tables", content=endless())).status_code == 411
+
+
+async def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
+    async with hosted(tmp_path, secure=True) as host:
+        for path in ("/", "/api/games", "/api/nowhere", "/t/x", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/x"):
+            answer = await host.request("GET", path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "strict-transport-security" in answer.headers
+            assert "root:" not in answer.text

@@ -1,0 +1,104 @@
+"""`ludothek serve` refuses what cannot be served; `ludothek join` sits down from a terminal or with a bot."""
+
+import asyncio
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from visitors import free_port, hosted
+
+from ludothek.core.view import View
+from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
+from ludothek.server.guest import BadLink, Link, ProgramMind, sit_down, visit
+from ludothek.server.lines import LinesMind
+
+BOT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
+
+
+@pytest.mark.asyncio
+async def test_a_bot_and_a_person_join_by_link(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("open", "open", "beginner", options={"deals": 2})
+        link = Link.parse(f"http://{host.address}/t/{opened['table']}#{opened['join']}")
+        typed = io.StringIO("hello?\n" + "the first\n" * 1000)
+        said = io.StringIO()
+
+        def play(name: str, mind: ProgramMind | LinesMind) -> None:
+            visit(sit_down(link, name), name, mind)
+
+        bot = asyncio.create_task(asyncio.to_thread(play, "Bot", ProgramMind(BOT, 20.0)))
+        person = asyncio.create_task(asyncio.to_thread(play, "Ann", _FirstChoice("en", typed, said)))
+        await asyncio.gather(bot, person)
+        answer = await host.request("GET", f"/api/tables/{opened['table']}", opened["watch"])
+        assert answer.json()["phase"] == "over"
+        assert {seat["name"] for seat in answer.json()["seats"]} == {"Ann", "Bot", "Seat 2"}
+        assert "it is your turn" in said.getvalue()
+        assert "Total: " in said.getvalue()
+
+
+class _FirstChoice(LinesMind):
+    """Types something wrong first, then the first legal move."""
+
+    def choose(self, view: View) -> str:
+        text = super().choose(view)
+        return text if text == "hello?" else view.choices[0].text
+
+
+@pytest.mark.asyncio
+async def test_a_full_table_is_said_in_one_line(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        full = Link(f"http://{host.address}", opened["table"], opened["join"])
+        with pytest.raises(BadLink, match="every seat of this table is taken"):
+            await asyncio.to_thread(sit_down, full, "Late")
+        with pytest.raises(BadLink, match="opens no table"):
+            await asyncio.to_thread(visit, Link(full.server, full.table, "wrong"), "", LinesMind("en"))
+
+
+def test_links_are_taken_apart() -> None:
+    link = Link.parse("https://games.example.org/t/abc#join.xyz")
+    assert (link.socket, str(link)) == (
+        "wss://games.example.org/api/tables/abc/socket",
+        "https://games.example.org/t/abc#join.xyz",
+    )
+    for wrong in ("", "games.example.org", "http://x/t/abc", "http://x/g/abc#y", "ftp://x/t/abc#y", "file:///t/a#b"):
+        with pytest.raises(BadLink, match="looks like"):
+            Link.parse(wrong)
+    with pytest.raises(BadLink, match="does not answer"):
+        sit_down(Link(f"http://127.0.0.1:{free_port()}", "t", "join.x"), "")
+
+
+def test_a_port_in_use_is_said_in_one_line() -> None:
+    with _listen("127.0.0.1", 0) as first:
+        taken = first.getsockname()[1]
+        with pytest.raises(CannotServe, match=r"port \d+ \(address already in use\); leave --port out") as error:
+            _listen("127.0.0.1", taken)
+        assert "\n" not in str(error.value)
+        assert _network_address(first) == ""
+    with _listen("0.0.0.0", 0) as everywhere:
+        address = _network_address(everywhere)
+        assert address == "" or address.startswith("http://")
+
+
+def test_addresses_and_databases() -> None:
+    assert _public("https://games.example.org/") == "https://games.example.org"
+    assert _public("") == ""
+    for wrong in ("games.example.org", "https://games.example.org/under", "ftp://x"):
+        with pytest.raises(CannotServe, match="looks like"):
+            _public(wrong)
+    assert _database("postgresql://host/name") == "postgresql://host/name"
+
+
+def test_the_command_line(tmp_path: Path) -> None:
+    run = [sys.executable, "-m", "ludothek"]
+    broken = tmp_path / "broken.sqlite"
+    broken.write_text("no database" * 100)
+    wrong = subprocess.run([*run, "serve", "--database", str(broken)], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert wrong.stderr.startswith("ludothek: the database")
+    assert wrong.stderr.count("\n") == 1
+    lost = subprocess.run([*run, "join", "nowhere"], capture_output=True, text=True, check=False)
+    assert lost.returncode == 2
+    assert "looks like" in lost.stderr

@@ -1,0 +1,154 @@
+"""A server killed with SIGKILL loses nothing that was acknowledged and repeats nothing; workers may crash."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from visitors import Host, Visitor, four, free_port, hosted, play_on
+from websockets.exceptions import ConnectionClosed
+
+from ludothek.server.store import Store
+from ludothek.server.table import replay
+from ludothek.server.workers import Workers
+
+pytestmark = pytest.mark.asyncio
+
+
+class Process(Host):
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(free_port())
+        self.database = folder / "tables.sqlite"
+        self._running: subprocess.Popen[str] | None = None
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--pace", "0", "--messages-per-second", "1000"]
+        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: ASYNC220 - it is quick
+        assert self._running.stdout is not None
+        assert "Ludothek is open." in await asyncio.to_thread(self._running.stdout.readline)
+
+    def kill(self) -> None:
+        assert self._running is not None
+        assert self._running.stdout is not None
+        self._running.kill()
+        self._running.wait()
+        self._running.stdout.close()
+
+    async def log(self, table: str) -> list[str]:
+        store = Store(f"sqlite:///{self.database}")
+        entries = await store.read(table)
+        await store.close()
+        return entries
+
+
+@asynccontextmanager
+async def process(folder: Path) -> AsyncIterator[Process]:
+    host = Process(folder)
+    await host.start()
+    try:
+        yield host
+    finally:
+        await host.goodbye()
+        host.kill()
+
+
+async def test_killed_in_the_middle_of_a_trick(tmp_path: Path) -> None:
+    async with process(tmp_path) as host:
+        opened, visitors = await four(host)
+        await play_on(visitors, 6)
+        for kills in range(3):
+            before = {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)}
+            turn = before[0]["view"]["turn"]
+            # One move is on its way when the server dies: it may have been stored or not, but never both.
+            text = await visitors[turn].move(turn)
+            if kills == 1:
+                await visitors[turn].reaches(before[turn]["number"] + 1)
+            host.kill()
+            await host.start()
+            visitors = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
+            number = visitors[turn].views[turn]["number"]
+            if kills == 1:
+                assert number == before[turn]["number"] + 1
+            if number == before[turn]["number"]:
+                assert {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)} == before
+            # The client does not know, so it sends the move again.
+            await visitors[turn].move(turn, text, before[turn]["number"])
+            for visitor in visitors:
+                await visitor.reaches(before[turn]["number"] + 1)
+            await visitors[turn].settled()
+            assert "refused" not in [other["type"] for other in visitors[turn].others]
+            assert visitors[turn].views[turn]["number"] == before[turn]["number"] + 1
+        await play_on(visitors, 20)
+        entries = await host.log(opened["table"])
+        match = replay(opened["table"], entries).match
+        assert match is not None
+        assert len(match.log) == 61 + 6 + 3 + 20
+
+
+async def test_the_end_is_orderly(tmp_path: Path) -> None:
+    async with process(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        visitor = await host.sit(opened["table"], *opened["secrets"])
+        assert host._running is not None
+        host._running.terminate()
+        assert await visitor.gone() == 1012
+        assert await asyncio.to_thread(host._running.wait) in {0, -15}
+
+
+BROKEN = {
+    "crashes": "import sys; sys.stdin.readline(); sys.exit(3)",
+    "hangs": "import time; time.sleep(60)",
+    "talks nonsense": "import sys\nfor line in sys.stdin: print('what?', flush=True)",
+    "cheats": "import sys\nfor line in sys.stdin: print(12345, flush=True)",
+    "cannot start": "import nothing_of_this_name",
+}
+
+
+@pytest.mark.parametrize("code", BROKEN.values(), ids=BROKEN.keys())
+async def test_a_broken_worker_never_stops_a_table(tmp_path: Path, code: str) -> None:
+    workers = Workers(1, 0.2, (sys.executable, "-c", code))
+    async with hosted(tmp_path, workers=workers) as host:
+        opened = await host.open("person", "club", "club")
+        me = await host.sit(opened["table"], opened["secrets"][0])
+        await me.until(lambda: me.choices(0))
+        number = me.views[0]["number"]
+        await me.move(0)
+        await me.until(lambda: me.views[0]["number"] > number and me.choices(0))
+        health = await host.request("GET", "/api/health")
+        assert health.json()["status"] == "ok"
+        assert health.json()["address"] == ""  # it listens to this machine alone
+
+
+async def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+    workers = Workers(1, 20.0)
+    async with hosted(tmp_path, workers=workers) as host:
+        opened = await host.open("person", "beginner", "beginner")
+        me = await host.sit(opened["table"], opened["secrets"][0])
+        for _ in range(3):
+            await me.until(lambda: me.choices(0))
+            worker = workers._all[0]._process
+            if worker is not None and worker.returncode is None:
+                worker.kill()
+            number = me.views[0]["number"]
+            await me.move(0)
+            await me.reaches(number + 1)
+
+
+async def test_a_lost_client_is_missed_at_once(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host)
+        visitors[3].connection.transport.abort()
+        await visitors[0].until(lambda: not visitors[0].table["seats"][3]["present"])
+        with pytest.raises(ConnectionClosed):
+            await until_closed(visitors[3])
+
+
+async def until_closed(visitor: Visitor) -> None:
+    while True:
+        await visitor.hear()

@@ -1,0 +1,92 @@
+"""What browsers and generators fetch: games, texts, rulebooks, drawings, pages and the schema of all messages."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from pydantic import TypeAdapter
+from test_server_table import begun
+from visitors import hosted
+
+from ludothek.games import load_game
+from ludothek.server import messages, site
+from ludothek.server.messages import TimeLeft, ViewMessage
+from ludothek.server.schema import schema
+from ludothek.server.views import Views
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        games = (await host.request("GET", "/api/games")).json()
+        assert "david_goliath" in [game["id"] for game in games]
+        detail = (await host.request("GET", "/api/games/david_goliath")).json()
+        assert detail["seats"] == {"least": 3, "most": 6}
+        assert detail["defaults"]["5"]["deals"] == 5
+        assert detail["levels"] == ["beginner", "casual", "club", "master"]
+        assert all(detail["taglines"].values())
+        for lang in ("de", "en", "it", "nl"):
+            assert "tagline = " in (await host.request("GET", f"/api/games/david_goliath/texts/{lang}")).text
+            assert (await host.request("GET", f"/api/texts/{lang}")).status_code == 200
+            book = (await host.request("GET", f"/api/games/david_goliath/rulebook/{lang}")).json()
+            assert "DG-15" in book["clauses"]
+        drawing = await host.request("GET", "/api/games/david_goliath/art/18.svg")
+        assert drawing.headers["content-type"] == "image/svg+xml"
+        for path in (
+            "/api/games/chess_boxing",
+            "/api/games/david_goliath/texts/xx",
+            "/api/games/david_goliath/art/nothing.svg",
+            "/api/games/david_goliath/art/..%2f..%2frules.svg",
+            "/api/art/nothing.svg",
+            "/api/nowhere",
+        ):
+            answer = await host.request("GET", path)
+            assert answer.status_code in {400, 404}
+            assert answer.headers["content-type"] == "application/problem+json"
+        openapi = (await host.request("GET", "/api/openapi.json")).json()
+        assert "/api/tables/{name}/again" in openapi["paths"]
+
+
+async def test_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    monkeypatch.setattr(site, "ASSETS", built)
+    async with hosted(tmp_path) as host:
+        missing = await host.request("GET", "/")
+        assert missing.status_code == 503
+        assert "make web" in missing.text
+        (built / "assets").mkdir(parents=True)
+        (built / "index.html").write_text("<!doctype html>the app")
+        (built / "assets" / "app-1a2b.js").write_text("let plain = 1")
+        (built / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
+        (tmp_path / "secret.txt").write_text("not for you")
+        for path in ("/", "/t/abc", "/g/david_goliath", "/r/abc"):
+            page = await host.request("GET", path)
+            assert "the app" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        script = await host.request("GET", "/assets/app-1a2b.js", headers={"Accept-Encoding": "identity"})
+        assert (script.text, script.headers["content-type"]) == ("let plain = 1", "text/javascript; charset=utf-8")
+        assert "immutable" in script.headers["cache-control"]
+        packed = await host.request("HEAD", "/assets/app-1a2b.js", headers={"Accept-Encoding": "gzip, br"})
+        assert packed.headers["content-encoding"] == "br"
+        for path in ("/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert (await host.request("GET", path)).status_code == 404
+
+
+async def test_the_schema_describes_what_is_sent() -> None:
+    described = schema()
+    json.dumps(described)
+    assert set(described["properties"]) >= {"ClientMessage", "ServerMessage", "NewTable", "Opened", "View", "Record"}
+    table = begun().table
+    view_text = Views().text(table, 1, TimeLeft(1.5))
+    sent = TypeAdapter(ViewMessage).validate_json(view_text)
+    assert table.match is not None
+    assert sent.view == table.match.view(1)
+    told = table.message(frozenset([0]), {0}, 2)
+    again = TypeAdapter(messages.TableMessage).validate_json(msgspec.json.encode(told))
+    assert again == told
+    fields = described["$defs"]["TableMessage"]["required"]
+    assert set(json.loads(msgspec.json.encode(told))) == set(fields)
+    assert set(json.loads(view_text)) == set(described["$defs"]["ViewMessage"]["required"])
+    assert load_game("david_goliath").layout(3) == told.layout

@@ -1,0 +1,269 @@
+"""The table as pure logic: a log replayed gives the same table, and only what may happen happens."""
+
+import random
+
+import pytest
+
+from ludothek.games import load_game
+from ludothek.players.levels import LEVELS
+from ludothek.server import keys
+from ludothek.server.entries import Entry, SeatOpened, TableOpened
+from ludothek.server.messages import Level, plain
+from ludothek.server.table import Refuse, Table, replay
+
+
+class Log:
+    """A table together with its log."""
+
+    def __init__(self, *players: str, **options: int | str) -> None:
+        game = load_game("david_goliath")
+        seats = [
+            SeatOpened(player=player, name=f"Seat {number}", secret=keys.hashed(f"secret {number}"))
+            for number, player in enumerate(players)
+        ]
+        self.opened = TableOpened(
+            game=game.id, version=game.version, options=game.settle(len(seats), options), seats=seats,
+            clock=None, lang="en", seed="ab" * 32, join=keys.hashed("join"), watch=keys.hashed("watch"),
+        )  # fmt: skip
+        self.table = Table("t", self.opened)
+        self.entries = [self.opened.model_dump_json()]
+
+    def add(self, entry: Entry | None) -> None:
+        assert entry is not None
+        self.entries.append(entry.model_dump_json())
+        assert self.table.number == len(self.entries) - 1
+
+    def begin(self) -> None:
+        self.add(self.table.contribute(range(len(self.table.seats)), "abc"))
+        self.add(self.table.begin())
+
+    def legal(self) -> list[str]:
+        assert self.table.match is not None
+        return [self.table.match.state.text(move) for move in self.table.match.legal()]
+
+    def play(self, text: str = "") -> None:
+        self.add(self.table.move(self.table.turn, text or self.legal()[0], self.table.number))
+
+    def finish(self) -> None:
+        while self.table.phase == "playing":
+            self.play()
+
+    @property
+    def moves(self) -> list[int]:
+        assert self.table.match is not None
+        return self.table.match.log
+
+    def refused(self, reason: str) -> "pytest.RaisesExc[Refuse]":
+        return pytest.RaisesExc(Refuse, check=lambda error: error.reason == reason)
+
+
+def begun(seats: int = 3, **options: int | str) -> Log:
+    log = Log(*["person"] * seats, **options)
+    log.begin()
+    return log
+
+
+def told(table: Table) -> tuple[object, ...]:
+    """Everything that can be known of a table."""
+    seats = range(-1, len(table.seats))
+    views = None if table.match is None else [table.match.view(seat) for seat in seats]
+    return table.message(frozenset(), set(), 0), views, table.since, table._last, table.seats
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_replay_gives_the_same_table_after_every_entry(seed: int) -> None:
+    chance = random.Random(seed)
+    log = Log("person", "open", "casual", "person", deals=2)
+    table = log.table
+    log.add(table.sit_down(None, "Late", keys.hashed("late"), "x"))
+    log.begin()
+    while table.phase != "over":
+        step = chance.randrange(12)
+        seat = chance.randrange(4)
+        try:
+            if table.phase == "between" and step > 2:
+                log.add(table.next_deal(table.number))
+            elif step == 0:
+                log.add(
+                    table.ask(
+                        chance.choice(["undo", "hand_over"]), seat, seat, chance.sample(range(4), chance.randrange(3))
+                    )
+                )
+            elif step == 1:
+                log.add(table.answer(frozenset([seat]), agree=chance.random() < 0.7))
+            elif step == 2:
+                log.add(table.hand(seat, chance.choice(["person", "club"])) or table.rename(seat, f"N{table.number}"))
+            elif table.seats[table.turn].player == "person":
+                log.play(chance.choice(log.legal()))
+            else:
+                assert table.match is not None
+                log.add(table.move_for(table.turn, chance.choice(table.match.legal()), "computer"))
+        except Refuse:
+            continue
+        if chance.random() < 0.1:
+            assert told(replay("t", log.entries)) == told(table)
+    log.add(table.play_again("elsewhere"))
+    assert told(replay("t", log.entries)) == told(table)
+
+
+def test_a_move_counts_once() -> None:
+    log = begun()
+    seat, seen, text = log.table.turn, log.table.number, log.legal()[0]
+    log.add(log.table.move(seat, text, seen))
+    assert log.table.move(seat, text, seen) is None
+    assert replay("t", log.entries).move(seat, text, seen) is None
+    log.play()
+    log.play()
+    assert log.table.move(seat, text, seen) is None
+    assert len(log.moves) == 46 + 3
+
+
+def test_a_move_must_be_chosen_in_the_current_view() -> None:
+    log = begun()
+    seen = log.table.number
+    log.play()
+    with log.refused("stale"):
+        log.table.move(log.table.turn, log.legal()[0], seen)
+    with log.refused("stale"):
+        log.table.move(log.table.turn, log.legal()[0], log.table.number + 1)
+
+
+def test_a_new_name_does_not_make_a_choice_stale() -> None:
+    log = begun()
+    seen = log.table.number
+    log.add(log.table.rename(0, "Somebody"))
+    log.add(log.table.move(log.table.turn, log.legal()[0], seen))
+
+
+def test_refused_moves_say_why() -> None:
+    log = begun()
+    leader = log.table.turn
+    log.play()
+    seat = log.table.turn
+    with log.refused("not_your_turn"):
+        log.table.move(leader, "g1", log.table.number)
+    with log.refused("invalid"):
+        log.table.move(seat, "x99", log.table.number)
+    others = [text for text in log.table.game.notation if text not in log.legal() and text[0] != "d"]
+    with log.refused("illegal") as refused:
+        log.table.move(seat, others[0], log.table.number)
+    assert refused.value.clause in {"DG-9", "DG-15"}
+    assert log.table.number == len(log.entries) - 1
+
+
+def test_undo_goes_back_to_the_own_decision() -> None:
+    log = begun()
+    seat = log.table.turn
+    before = list(log.moves)
+    for _ in range(3):
+        log.play()
+    log.add(log.table.ask("undo", seat, seat, [1, 2, 0]))
+    asked = [other for other in range(3) if other != seat]
+    assert log.table.question is not None
+    assert list(log.table.question.waiting_for) == asked
+    log.add(log.table.answer(frozenset(asked[:1]), agree=True))
+    assert len(log.moves) > len(before)
+    log.add(log.table.answer(frozenset(asked[1:]), agree=True))
+    assert log.moves == before
+    assert log.table.turn == seat
+    assert log.table.since == log.table.number
+
+
+def test_undo_is_over_with_one_no_or_a_move_or_by_withdrawing() -> None:
+    log = begun()
+    seat = log.table.turn
+    log.play()
+    others = [other for other in range(3) if other != seat]
+    log.add(log.table.ask("undo", seat, seat, others))
+    with log.refused("not_now"):
+        log.table.ask("undo", seat, seat, others)
+    log.add(log.table.answer(frozenset(others[:1]), agree=False))
+    assert log.table.question is None
+    log.add(log.table.ask("undo", seat, seat, others))
+    with log.refused("not_now"):
+        log.table.answer(frozenset([seat]), agree=True)
+    log.add(log.table.answer(frozenset([seat]), agree=False))
+    assert log.table.question is None
+    log.add(log.table.ask("undo", seat, seat, others))
+    log.play()
+    assert log.table.question is None
+    assert len(log.moves) == 46 + 2
+
+
+def test_undo_stays_within_the_deal() -> None:
+    log = begun(deals=2)
+    log.finish()
+    last = log.table._last
+    seat = next(iter(last))
+    log.add(log.table.ask("undo", seat, seat, []))
+    log.finish()
+    log.add(log.table.next_deal(log.table.number))
+    with log.refused("not_now"):
+        log.table.ask("undo", seat, seat, [])
+
+
+def test_nothing_is_taken_back_when_all_is_told() -> None:
+    log = begun(deals=1)
+    with log.refused("not_now"):
+        log.table.record()
+    log.finish()
+    with log.refused("not_now"):
+        log.table.ask("undo", 0, 0, [])
+    with log.refused("not_now"):
+        log.table.next_deal(log.table.number)
+    assert log.table.message(frozenset(), set(), 0).seed == "ab" * 32
+    log.table.record()
+
+
+def test_next_deal_is_dealt_once() -> None:
+    log = begun(deals=3)
+    with log.refused("not_now"):
+        log.table.next_deal(log.table.number)
+    log.finish()
+    seen = log.table.number
+    log.add(log.table.next_deal(seen))
+    assert log.table.next_deal(seen) is None
+
+
+def test_a_seat_goes_to_a_computer_player_and_back() -> None:
+    log = begun()
+    seat = log.table.turn
+    log.add(log.table.hand(seat, "club"))
+    assert log.table.message(frozenset(), set(), 0).seats[seat].reserved
+    with log.refused("not_now"):
+        log.play()
+    assert log.table.hand(seat, "club") is None
+    log.add(log.table.hand(seat, "person"))
+    log.play()
+
+
+def test_open_seats_are_taken_or_filled() -> None:
+    log = Log("person", "open", "open")
+    with log.refused("not_now"):
+        log.table.sit_down(0, "", "", "")
+    log.add(log.table.sit_down(2, "Two", keys.hashed("two"), "x"))
+    assert log.table.seat_of("two") == 2
+    assert log.table.seat_of("secret 2") == -1
+    assert not log.table.ready
+    log.begin()
+    assert [seat.player for seat in log.table.seats] == ["person", "casual", "person"]
+    with log.refused("not_now"):
+        log.table.sit_down(None, "", "", "")
+
+
+def test_secrets_open_only_what_they_are_for() -> None:
+    table = Log("person", "casual", "person").table
+    assert (table.seat_of("secret 2"), table.seat_of("join"), table.seat_of("")) == (2, -1, -1)
+    assert (table.may_join("join"), table.may_join("watch"), table.may_join("secret 0")) == (True, False, False)
+    assert (table.may_watch("watch"), table.may_watch("join")) == (True, False)
+    assert [table.opens(secret) for secret in ("join", "watch", "secret 0", "nothing", "")] == [True] * 3 + [False] * 2
+
+
+def test_levels_of_the_messages_are_those_of_the_players() -> None:
+    assert set(Level.__args__) == set(LEVELS)  # type: ignore[attr-defined]
+
+
+def test_names_are_plain_text() -> None:
+    assert plain("  A\nda\u202e  \x07 Lovelace\u0000 ") == "A da Lovelace"
+    assert plain("👩\u200d🚀") == "👩\u200d🚀"
+    assert plain("<b>Bob</b>") == "<b>Bob</b>"
