@@ -63,7 +63,6 @@ soak: setup build/browser ## look further than the tests do: many more random ga
 
 bench: setup ## measure speed, beside other systems
 	$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
-	cd bench/boardgameio && npm ci --no-progress
 	$(BIN)/python bench/run.py
 
 lint: setup ## check style and types
@@ -95,6 +94,6 @@ lock: ## pin the newest versions of everything that is used
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
-	rm -rf web/node_modules bench/boardgameio/node_modules src/ludothek/server/assets
+	rm -rf web/node_modules src/ludothek/server/assets
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

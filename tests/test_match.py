@@ -353,7 +353,7 @@ def test_a_view_does_not_change_with_the_hands_of_others(match: Match, seat: int
 
 
 def hand_size(match: Match, seat: int) -> int:
-    return sum(piece.zone == f"hand.{seat}" for piece in match.view(WATCHER).scene.pieces)
+    return sum(piece.count for piece in match.view(WATCHER).scene.pieces if piece.zone == f"hand.{seat}")
 
 
 def test_a_view_is_plain_data() -> None:
