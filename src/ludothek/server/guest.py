@@ -1,10 +1,12 @@
 """A guest at a table on some server: sits down by a link and plays, from a terminal or by a program."""
 
 import json
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from secrets import token_urlsafe
 from typing import Any, Protocol
@@ -12,7 +14,7 @@ from urllib.parse import urlsplit
 
 from librt.random import Random
 from pydantic import TypeAdapter
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ludothek.core.errors import LudothekError
@@ -24,6 +26,8 @@ from ludothek.server import keys
 
 TRIES = 8
 """How often a lost connection is taken up again, each time after a longer pause."""
+RESULT_SECONDS = 8.0
+"""So long people may look at the result of a deal before a guest begins the next."""
 _view: TypeAdapter[View] = TypeAdapter(View)
 
 
@@ -138,7 +142,7 @@ class _Visit:
                     if message["phase"] == "over" and self._view is not None and self._view.result is not None:
                         return True
                     if message["phase"] == "between":
-                        self._say("next", number=message["number"])
+                        self._begin_next(message)
                 case "view":
                     self._view, self._number = _view.validate_python(message["view"]), message["number"]
                     self._mind.look(self._view)
@@ -153,13 +157,21 @@ class _Visit:
                     raise BadLink(message["detail"])
         return False
 
+    def _begin_next(self, table: dict[str, Any]) -> None:
+        """Begin the next deal; people at the table first get some time to look at how this one ended."""
+        company = any(seat["player"] == "person" and seat["present"] and not seat["yours"] for seat in table["seats"])
+        begin = threading.Timer(RESULT_SECONDS if company else 0, self._say, ["next"], {"number": table["number"]})
+        begin.daemon = True
+        begin.start()
+
     def _answer(self) -> None:
         view = self._view
         if view is not None and view.choices:
             self._say("move", number=self._number, seat=view.seat, move=self._mind.choose(view))
 
     def _say(self, kind: str, **fields: Any) -> None:
-        self._connection.send(json.dumps({"type": kind, **fields}))
+        with suppress(ConnectionClosed):  # then the next connection finds out how things stand
+            self._connection.send(json.dumps({"type": kind, **fields}))
 
 
 class ProgramMind:
