@@ -61,7 +61,7 @@ soak: setup build/browser ## look further than the tests do: many more random ga
 	$(BIN)/pytest -n auto --hypothesis-profile=soak
 	$(BIN)/ludothek check --matches 25
 
-bench: setup ## measure speed, beside other systems
+bench: setup build/browser ## measure speed, beside other systems
 	$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
 	$(BIN)/python bench/run.py
 

@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-SECTIONS = ("rules", "search", "startup", "server")
+SECTIONS = ("rules", "search", "startup", "browser", "server")
 
 
 def main() -> None:

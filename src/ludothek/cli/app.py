@@ -34,7 +34,10 @@ def ludothek(
     if version:
         from importlib.metadata import version as installed
 
-        typer.echo(f"ludothek {installed('ludothek')}")
+        from ludothek.core import state
+
+        how = "interpreted, compiling it needs a C compiler" if state.__file__.endswith(".py") else "compiled"
+        typer.echo(f"ludothek {installed('ludothek')} ({how})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
