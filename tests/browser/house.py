@@ -30,7 +30,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "ludothek.server", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--database", str(database), "--pace", str(pace), "--workers", "1"]
         self._command += ["--tables-per-address", "1000", "--requests-per-second", "1000"]
         self._process: subprocess.Popen[bytes] | None = None

@@ -8,7 +8,7 @@ revealed, anybody can repeat the computation: `docs/fairness.md` explains it ste
 import hashlib
 import hmac
 import json
-import secrets
+import os
 from collections.abc import Sequence
 
 SEED_BYTES = 32
@@ -28,7 +28,7 @@ class Seal:
     @classmethod
     def fresh(cls, contributions: Sequence[str] = ()) -> "Seal":
         """A seal with a new secret seed."""
-        return cls(secrets.token_bytes(SEED_BYTES), contributions)
+        return cls(os.urandom(SEED_BYTES), contributions)
 
     @classmethod
     def numbered(cls, number: int, index: int = 0) -> "Seal":

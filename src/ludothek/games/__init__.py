@@ -1,6 +1,5 @@
 """The chest: one folder a game. A folder with a `GAME` in it is a game; nothing else needs to be told."""
 
-import difflib
 import importlib
 import pkgutil
 from functools import cache
@@ -18,6 +17,8 @@ def game_ids() -> tuple[str, ...]:
 def load_game(game_id: str) -> Game:
     """The game with this id."""
     if game_id not in game_ids():
+        import difflib  # noqa: PLC0415 - only those who mistype wait for it
+
         near = difflib.get_close_matches(game_id, game_ids(), n=1, cutoff=0.4)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_ids())}"
         raise UnknownGame(f"there is no game {game_id!r}; {hint}")
