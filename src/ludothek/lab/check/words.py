@@ -16,12 +16,13 @@ from ludothek.core.texts import Texts
 
 def word_faults(game: Game) -> Iterator[str]:
     """Everything that a game should say in some language and does not."""
+    quoted = {clause for option in game.options for clause in option.clauses} | _refusals(game)
     for lang in LANGUAGES:
         if not game.names.get(lang):
             yield f"the game has no name in {lang}"
         try:
             yield from _text_faults(game, lang)
-            yield from _rulebook_faults(game, lang)
+            yield from _rulebook_faults(game, lang, quoted)
         except (LudothekError, OSError) as error:
             yield f"{lang}: {error}"
 
@@ -49,13 +50,12 @@ def _text_faults(game: Game, lang: str) -> Iterator[str]:
         texts(reason)
 
 
-def _rulebook_faults(game: Game, lang: str) -> Iterator[str]:
+def _rulebook_faults(game: Game, lang: str, quoted: set[str]) -> Iterator[str]:
     ours = rulebook(game, lang)
     if not ours.clauses:
         yield f"the rulebook in {lang} has no clauses"
     if list(ours.clauses) != list(rulebook(game, "en").clauses):
         yield f"the rulebook in {lang} does not have the clauses of the English one, in the same order"
-    quoted = {clause for option in game.options for clause in option.clauses} | _refusals(game)
     yield from (f"the rulebook in {lang} has no clause {clause}" for clause in sorted(quoted - set(ours.clauses)))
 
 
