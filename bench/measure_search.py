@@ -7,8 +7,8 @@ from librt.random import Random
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.players.levels import EXPLORATION
 from ludothek.players.search import Search
+from ludothek.players.toolbox import EXPLORATION
 
 ROUNDS = 5
 SIMULATIONS = 20_000

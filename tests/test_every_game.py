@@ -17,7 +17,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import REFEREE, State
-from ludothek.core.view import BACK, Note, Piece, Scene
+from ludothek.core.view import BACK, Choice, Note, Piece, Scene
 from ludothek.games import all_games, game_ids, load_game
 from ludothek.lab.check import check_game
 from ludothek.players.levels import LEVELS, computer_player
@@ -171,6 +171,10 @@ def _misplace_a_piece(_state: HighCard, _seat: int, scene: Scene) -> Scene:
     return replace(scene, pieces=(Piece("nowhere", BACK), *scene.pieces[1:]))
 
 
+def _with_choice(choice: Callable[[int], Choice]) -> Game:
+    return replace(high_card.GAME, choice=lambda _, move: choice(move))
+
+
 PLANTED = {
     "a leak in a counter": ("leaks", _with_scene(_leak_hands)),
     "a leak in a note": ("leaks", _with_scene(_leak_in_a_note)),
@@ -185,8 +189,13 @@ PLANTED = {
     "a piece shown twice": ("pieces", _with_scene(_show_a_piece_twice)),
     "a piece in no zone": ("pieces", _with_scene(_misplace_a_piece)),
     "a deal that is too long": ("bounds", replace(high_card.GAME, longest=8)),
-    "touches that mean several choices": ("touches", replace(high_card.GAME, touches=lambda _: ("hand.0",))),
-    "touches of what is not there": ("touches", replace(high_card.GAME, touches=lambda move: (f"x{move}",))),
+    "touches that mean several choices": ("touches", _with_choice(lambda move: Choice(move, "", ("hand.0",)))),
+    "touches of what is not there": ("touches", _with_choice(lambda move: Choice(move, "", (f"x{move}",)))),
+    "gathering that means several choices": (
+        "touches",
+        _with_choice(lambda move: Choice(move, "", ("hand.0",), gather=True)),
+    ),
+    "two buttons alike": ("touches", _with_choice(lambda move: Choice(move, "", label=Note("play")))),
     "a missing language": ("words", replace(high_card.GAME, names={"en": "High Card"})),
     "missing texts": ("words", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
 }

@@ -1,6 +1,7 @@
 """The match: the checked door for moves, undo, logs, and what each seat is shown."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given
@@ -19,10 +20,11 @@ from ludothek.core.errors import (
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
+from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.core.view import View, as_json
 from strategies import matches
-from toy import TOY
+from toy import TOY, Heap
 
 
 class NumpyLike:
@@ -367,3 +369,54 @@ def test_a_view_is_plain_data() -> None:
 def test_refusal_by_touches_names_a_clause_only_where_there_is_one() -> None:
     assert Match(TOY, 2).refusal([]) == ""
     assert sorted_match().refusal(["g1"]) == "DG-9"
+
+
+def test_a_whole_turn_may_be_written_at_once_as_far_as_it_is_one_turn() -> None:
+    alone = replace(TOY, series=lambda seats, _: Series(seats, lambda *_: Heap(1, 0, 0, 7, 0), first_dealer=0))
+    match = Match(alone, 2)
+    assert match.play("2+1+1") == 0
+    assert [match.text(move) for move in match.log] == ["take2", "take1", "take1"]
+    before = everything(match)
+    with pytest.raises(InvalidMove, match="several moves"):
+        match.find("1+1")
+    with pytest.raises(IllegalMove):
+        match.play("2+2")
+    assert everything(match) == before
+
+
+def test_what_is_written_at_once_does_not_reach_into_another_seats_turn() -> None:
+    match = Match(TOY, 2)
+    with pytest.raises(InvalidMove, match="after the turn has ended"):
+        match.play("2+3")
+    assert match.log == []
+
+
+def test_an_agreement_ends_the_deal_and_is_in_the_log() -> None:
+    match = Match(TOY, 2)
+    match.play("take1")
+    match.agree("resign", 0)
+    assert match.between
+    assert match.series.results[0].points == (0, 1)
+    texts = [match.text(move) for move in match.log]
+    assert texts == ["take1", "resign.0"]
+    for log in (match.log, texts):
+        assert everything(Match(TOY, 2, seal=match.seal, log=log)) == everything(match)
+    match.undo()
+    assert [match.text(move) for move in match.log] == ["take1"]
+
+
+def test_an_agreement_that_there_is_not_is_refused() -> None:
+    match = Match(TOY, 2)
+    before = everything(match)
+    with pytest.raises(LudothekError, match="there are resign, forfeit"):
+        match.agree("draw", 0)
+    with pytest.raises(LudothekError, match="no seat 2"):
+        match.agree("resign", 2)
+    with pytest.raises(InvalidMove):
+        match.play("resign.0")
+    assert everything(match) == before
+    with pytest.raises(LudothekError, match="this game has none"):
+        Match(GAME, 3).agree("draw", 0)
+    match.agree("forfeit", 1)
+    with pytest.raises(NotYourTurn):
+        match.agree("forfeit", 1)

@@ -12,6 +12,7 @@ LENGTH = Option("length", 5, numbers=range(1, 21))
 TRUMP = Option("trump", "none", words=("none", "red", "2008"))
 DEALER = Option("dealer", "lot", words=("lot",), numbers=range)
 BELOW_ZERO = Option("handicap", 0, numbers=range(-3, 4))
+FORFEIT = Option("forfeit", "", longest=20)
 DOUBLE = Option("double", lambda seats, chosen: 2 * seats if chosen["trump"] == "red" else 0, numbers=range(50))
 
 
@@ -29,6 +30,8 @@ DOUBLE = Option("double", lambda seats, chosen: 2 * seats if chosen["trump"] == 
         (DEALER, "3", 3),
         (BELOW_ZERO, "-3", -3),
         (BELOW_ZERO, -1, -1),
+        (FORFEIT, " a headstand ", "a headstand"),
+        (FORFEIT, "", ""),
     ],
 )
 def test_a_value_is_taken_as_number_or_text(option: Option, value: object, settled: int | str) -> None:

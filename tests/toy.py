@@ -6,10 +6,10 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.game import Game
+from ludothek.core.game import Agreement, Game
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, State
-from ludothek.core.view import Layout, Scene
+from ludothek.core.view import Choice, Layout, Scene
 
 HEAP = 7
 
@@ -45,6 +45,15 @@ class Heap(State):
     def guess(self, seat: i64, random: Random) -> "Heap":
         return self.copy()
 
+    def agree(self, agreement: i64, seat: i64) -> None:
+        self.last = 1 - seat
+        self.turn = NOBODY
+
+
+def read(_state: State, text: str) -> list[str]:
+    """Several takings may be written at once: `2+1`."""
+    return [f"take{part}" if part.isdigit() else part for part in text.split("+")]
+
 
 def new_heap(seats: int, dealer: int) -> Heap:
     """A full heap."""
@@ -64,5 +73,7 @@ TOY = Game(
     series=lambda seats, _: Series(seats, new_heap, length=3, first_dealer=0),
     layout=lambda _: Layout((), ()),
     scene=lambda state, _: Scene((), {"left": state.left if isinstance(state, Heap) else 0}, ()),
-    touches=lambda _: (),
+    read=read,
+    agreements=(Agreement("resign", consent=False), Agreement("forfeit", consent=True)),
+    choice=lambda state, move: Choice(move, state.text(move)),
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from high_card.rules import CARDS, deal
-from high_card.table import layout, scene, touches
+from high_card.table import choice, layout, scene
 from ludothek.core.game import Game
 from ludothek.core.options import Option
 from ludothek.core.series import Series
@@ -21,5 +21,5 @@ GAME = Game(
     series=lambda seats, options: Series(seats, deal, length=int(options["deals"]), first_dealer=0),
     layout=layout,
     scene=scene,
-    touches=touches,
+    choice=choice,
 )

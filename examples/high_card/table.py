@@ -2,7 +2,7 @@
 
 from high_card.rules import HighCard
 from ludothek.core.state import State
-from ludothek.core.view import BACK, Layout, Look, Note, Piece, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.kit import bits
 
 
@@ -15,9 +15,9 @@ def layout(seats: int) -> Layout:
     return Layout(tuple(zones), (*looks, Look(BACK, "card", "", "", "", Note("card-back"))))
 
 
-def touches(move: int) -> tuple[str, ...]:
+def choice(_state: State, move: int) -> Choice:
     """A card is played by touching it."""
-    return (str(move + 1),)
+    return Choice(move, str(move + 1), (str(move + 1),))
 
 
 def scene(state: State, seat: int) -> Scene:

@@ -1,16 +1,32 @@
 """The description of a game: its rules, its table and what may be agreed. One `Game` stands in every game's folder."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from ludothek.core.errors import BadSeats
-from ludothek.core.knowledge import Knowledge
+from ludothek.core.errors import BadSeats, LudothekError, shown
+from ludothek.core.knowledge import SEARCHING, Knowledge, Method
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
-from ludothek.core.view import Layout, Scene
+from ludothek.core.view import Choice, Layout, Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A way to end a deal that is no move: resigning, an agreed draw.
+
+    Its texts are `agreement-<name>` and, as the question to the others, `agreement-<name>-ask`.
+    """
+
+    name: str
+    consent: bool
+    """All others have to agree."""
+
+
+def _as_written(_state: State, text: str) -> Sequence[str]:
+    return (text,)
 
 
 @dataclass(frozen=True)
@@ -37,10 +53,15 @@ class Game:
     layout: Callable[[int], Layout]
     scene: Callable[[State, int], Scene]
     """What a state shows to a seat."""
-    touches: Callable[[int], tuple[str, ...]]
-    """What is touched to make a move; nothing: a button."""
+    choice: Callable[[State, int], Choice]
+    """How a move is made at the table: what is touched, what a button says."""
+    read: Callable[[State, str], Sequence[str]] = _as_written
+    """What people may write instead of the notation: the texts of the moves that are meant, one after the other."""
+    agreements: tuple[Agreement, ...] = ()
     knowledge: Knowledge = field(default_factory=Knowledge)
     """What computer players know of the game beyond its rules."""
+    levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
+    """How each level thinks, from easy to hard."""
 
     @cached_property
     def id(self) -> str:
@@ -52,6 +73,14 @@ class Game:
         """Every move of the game by its text, in lower case."""
         state = self.series(self.seats[0], self.settle(self.seats[0], {})).deal()
         return {state.text(move).lower(): move for move in range(self.moves)}
+
+    def agreement(self, name: str) -> int:
+        """The number of an agreement of the game."""
+        names = [agreement.name for agreement in self.agreements]
+        if name not in names:
+            there_are = f"there are {', '.join(names)}" if names else "this game has none"
+            raise LudothekError(f"there is no agreement {shown(name)}; {there_are}")
+        return names.index(name)
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Check the number of seats and the given options; return all options with their values."""

@@ -1,5 +1,6 @@
-"""What computer players may know of a game beyond its rules: how to play quickly, and what an end is worth."""
+"""What computer players may know of a game beyond its rules, and the method by which each level thinks."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -12,6 +13,37 @@ WIN: Final = 0.5
 """How much of a reward is for winning the deal; the rest is for points, between those of the last and the first."""
 
 
+@dataclass(frozen=True)
+class Method:
+    """A tool of the common toolbox and how long it may work, as the level of a game chooses it.
+
+    search: information-set search through sampled worlds. alphabeta: for two seats, without chance or secrets.
+    lookahead: every way to finish the turn, valued by `Knowledge.score`. policy: what `Knowledge.policy` says and,
+    where it says nothing, a search.
+    """
+
+    tool: str
+    simulations: int = 0
+    """Of a search."""
+    depth: int = 0
+    """Of alpha-beta and of a look-ahead, in moves and in turns."""
+    seconds: float = 0.0
+    """No longer than this; 0: as long as it takes."""
+    skill: int = 0
+    """Which of the policies of the game, as its knowledge numbers them."""
+    slip: float = 0.0
+    """How often it overlooks everything and plays any legal move."""
+
+
+SEARCHING: Final = {
+    "beginner": Method("search", simulations=2),
+    "casual": Method("search", simulations=8),
+    "club": Method("search", simulations=60),
+    "master": Method("search", simulations=4000),
+}
+"""The levels of a game that says nothing else."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Knows nothing special and serves every game; a game ships a subclass where it knows better."""
@@ -20,6 +52,20 @@ class Knowledge:
         """A quick plausible move for playouts; here any legal one."""
         moves = state.moves()
         return moves[random.randrange(len(moves))]
+
+    def score(self, state: State, seat: i64) -> float:
+        """How good a position looks to a seat: the higher the better, between -1 and 1 and 0 where all is even.
+
+        For a deal that is over, too, as far as a win is more than any position that is not.
+        """
+        raise NotImplementedError
+
+    def policy(self, state: State, skill: i64, random: Random) -> i64:
+        """The move that whoever's turn it is makes by rule or table, from nothing but what that seat may know.
+
+        `skill` is that of the method; -1 where a search has to decide.
+        """
+        return -1
 
     def rewards(self, state: State) -> vec[float]:
         """What the end of a deal is worth to every seat, from 0 to 1."""

@@ -17,7 +17,7 @@ from ludothek.core.errors import (
 )
 from ludothek.core.game import Game
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.view import Choice, View
 
 Guess = Callable[[Random], State]
@@ -82,10 +82,20 @@ class Match:
             raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
         if seat is not None and seat != self.turn:
             raise NotYourTurn(f"it is the turn of seat {self.turn}, not of seat {seat}")
-        found = self.find(move)
-        self._advance(found)
+        found = self.turn_of(move) if isinstance(move, str) else [self.find(move)]
+        for each in found:
+            self._advance(each)
         self._referee()
-        return found
+        return found[-1]
+
+    def agree(self, agreement: str, seat: int) -> None:
+        """End the deal by an agreement of the game that a seat has proposed and whoever must has agreed to."""
+        number = self.game.agreement(agreement)
+        if self.state.turn == NOBODY:
+            raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
+        if not 0 <= seat < self.seats:
+            raise LudothekError(f"there is no seat {seat} at this table of {self.seats}")
+        self._advance(self.game.moves + number * self.seats + seat)
 
     def next_deal(self) -> None:
         """Begin the next deal after one is over."""
@@ -106,7 +116,9 @@ class Match:
         if self.between:
             self.open_deal()
         try:
-            found = self.find(move)
+            found = self._find_agreement(move)
+            if found < 0:
+                found = self.find(move)
         except MoveError:
             self.state = before
             raise
@@ -127,9 +139,14 @@ class Match:
             self.next_deal()
 
     def _advance(self, move: int) -> None:
-        self.deciders.append(self.state.turn)
         self.log.append(move)
-        self.state.play(move)
+        if move < self.game.moves:
+            self.deciders.append(self.state.turn)
+            self.state.play(move)
+        else:
+            agreement, seat = divmod(move - self.game.moves, self.seats)
+            self.deciders.append(seat)
+            self.state.agree(agreement, seat)
         if self.state.turn == NOBODY:
             self.series.finish(self.state)
 
@@ -144,15 +161,41 @@ class Match:
 
     # Understanding moves.
 
+    def text(self, move: int) -> str:
+        """The notation of anything in the log: a move, or an agreement with the seat that proposed it, `draw.0`."""
+        if move < self.game.moves:
+            return self.state.text(move)
+        agreement, seat = divmod(move - self.game.moves, self.seats)
+        return f"{self.game.agreements[agreement].name}.{seat}"
+
     def legal(self) -> list[int]:
         """The legal moves, ascending."""
         return list(self.state.moves())
 
+    def turn_of(self, text: str) -> list[int]:
+        """The legal moves that a text means, one after the other: a whole turn may be written at once."""
+        texts = self.game.read(self.state, text)
+        before = self.state
+        found: list[int] = []
+        try:
+            self.state = before.copy()
+            for each in texts:
+                if self.turn != before.turn:
+                    raise InvalidMove(f"{shown(text)} goes on after the turn has ended")
+                found.append(self._find_text(each, self.legal()))
+                self.state.play(found[-1])
+        finally:
+            self.state = before
+        return found
+
     def find(self, move: int | str) -> int:
         """The legal move that is meant. A text may be shortened as long as only one legal move fits."""
-        legal = self.legal()
         if isinstance(move, str):
-            return self._find_text(move, legal)
+            found = self.turn_of(move)
+            if len(found) != 1:
+                raise InvalidMove(f"{shown(move)} is several moves; they are made one at a time")
+            return found[0]
+        legal = self.legal()
         try:
             number = -1 if isinstance(move, bool) else index(move)
         except TypeError:
@@ -162,6 +205,12 @@ class Match:
         if number not in legal:
             raise self._illegal(number, legal)
         return number
+
+    def _find_agreement(self, move: int | str) -> int:
+        """The number of an agreement in the log; -1: it is a move."""
+        first = self.game.moves
+        codes = range(first, first + len(self.game.agreements) * self.seats)
+        return next((code for code in codes if move in (code, self.text(code))), -1)
 
     def _find_text(self, text: str, legal: list[int]) -> int:
         wanted = text.strip().lower()
@@ -192,7 +241,7 @@ class Match:
         legal = self.legal()
         wanted = tuple(touches)
         for move in range(self.game.moves):
-            if move not in legal and self.game.touches(move)[: len(wanted)] == wanted:
+            if move not in legal and self.game.choice(self.state, move).touches[: len(wanted)] == wanted:
                 clause = self.state.refusal(move)
                 if clause:
                     return clause
@@ -205,13 +254,13 @@ class Match:
         state = self.state
         choices: tuple[Choice, ...] = ()
         if seat == state.turn and seat >= 0:
-            choices = tuple(Choice(move, state.text(move), self.game.touches(move)) for move in state.moves())
+            choices = tuple(self.game.choice(state, move) for move in state.moves())
         done = self.series.results
         return View(
             game=self.game.id,
             seat=seat,
             turn=state.turn,
-            dealer=state.dealer,
+            dealer=state.dealer if "cards" in self.game.kind else LOT,
             deal=len(done) + (state.turn != NOBODY),
             length=self.series.length,
             scene=self.game.scene(state, seat),

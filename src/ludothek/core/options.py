@@ -12,7 +12,7 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing to agree on: a whole number in a range, one of some words, or either."""
+    """One thing to agree on: a whole number in a range, one of some words, either, or a text of one's own."""
 
     name: str
     default: OptionValue | Callable[[int, Options], OptionValue]
@@ -20,6 +20,8 @@ class Option:
     words: tuple[str, ...] = ()
     numbers: range | Callable[[int], range] = range(0)
     """The numbers that are allowed, where they depend on it for a number of seats."""
+    longest: int = 0
+    """Any text of up to so many characters."""
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook that this option is about."""
 
@@ -33,6 +35,8 @@ class Option:
         parts = list(self.words)
         if len(numbers) > 0:
             parts.append(f"{numbers[0]} to {numbers[-1]}")
+        if self.longest:
+            parts.append(f"a text of up to {self.longest} characters")
         return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"
 
     def check(self, value: object, seats: int) -> OptionValue:
@@ -44,6 +48,8 @@ class Option:
                     return text
                 if text.isascii() and text.removeprefix("-").isdigit() and int(text) in self.range_for(seats):
                     return int(text)
+        if self.longest and isinstance(value, str) and len(value) <= self.longest and value.isprintable():
+            return value.strip()
         raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {shown(value)}")
 
 

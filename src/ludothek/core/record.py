@@ -92,7 +92,7 @@ def record(match: Match, seats: list[SeatEntry]) -> Record:
             seed=match.seal.seed.hex(),
             contributions=list(match.seal.contributions),
         ),
-        moves=[match.state.text(move) for move in match.log],
+        moves=[match.text(move) for move in match.log],
         result=_result_entry(match),
     )
 
@@ -200,7 +200,7 @@ class _Checking:
             except MoveError as error:
                 yield Fault(place, str(error))
                 return
-            played = match.state.text(match.log[-1])
+            played = match.text(match.log[-1])
             if played != text:
                 yield Fault(place, f"{text!r} must be written as {played}")
             if due is not None and due != match.log[-1]:

@@ -74,6 +74,14 @@ class State:
         """Why the deal ended as it did: the id of a text."""
         return "reason-points"
 
+    def agree(self, agreement: i64, seat: i64) -> None:
+        """End the deal by one of the agreements of the game, which this seat proposed."""
+        raise NotImplementedError
+
+    def key(self) -> i64:
+        """A number that equal positions share and different ones hardly ever; for searching players."""
+        raise NotImplementedError
+
     def chance(self, random: Random) -> i64:
         """A move of the referee. Overridden where drawing is much quicker than listing."""
         moves = self.moves()

@@ -22,7 +22,8 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
         if game is not None:
-            self._bundle.add_resource(_resource(game.folder / "texts" / f"{lang}.ftl"))
+            own = _resource(game.folder / "texts" / f"{lang}.ftl")
+            self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word
 
     def __contains__(self, text_id: str) -> bool:
         return self._bundle.has_message(text_id)

@@ -23,18 +23,59 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place on a board where pieces can lie, by the middle of it: x to the right, y downwards."""
+
+    name: str
+    x: float
+    y: float
+    shape: str = "point"
+    """point: where lines meet. field: a round one. square. tongue: a long triangle. tray: a plain rectangle."""
+    colour: str = ""
+    sign: str = ""
+    """What is written on it."""
+    width: float = 1
+    height: float = 1
+    stack: str = ""
+    """How several pieces lie there: on top of one another, in a row that grows `up`, `down`, `left` or `right`
+    from the opposite edge, or as a `heap`, two by two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a score pad; it is touched by the name `<zone>.<row>`."""
+
+    name: str
+    text: Note
+    sum: bool = False
+    """Added up from other rows: nobody writes there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """A part of the table. `kind` tells a client how to draw it.
 
     hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
     sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
-    at again; its pieces are pictures of pieces that lie elsewhere.
+    at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
+    that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat.
     """
 
     name: str
     kind: str
     owner: int = -1
     """The seat in front of which it lies; -1: in the middle."""
+    picture: bool = False
+    """Its pieces are only pictures: of pieces that lie elsewhere, or that lay there before."""
+    label: Note | None = None
+    """What people call it, where that has to be said."""
+    width: float = 0
+    height: float = 0
+    """The size of a board, in the unit of its places."""
+    places: tuple[Place, ...] = ()
+    lines: tuple[tuple[str, ...], ...] = ()
+    """Lines on a board, each by the places that it joins."""
+    rows: tuple[Row, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +84,7 @@ class Look:
 
     id: str
     kind: str
+    """card, stone, king (a stone on a stone), figure, die (its face: how many pips), cube, chip."""
     face: str
     colour: str
     sign: str
@@ -72,8 +114,30 @@ class Piece:
     """The place within the zone, where the zone has places."""
     via: str = ""
     """Where it lay for a moment on its way here, during the last move."""
+    came: str = ""
+    """Where it lay before the last move, for a piece that has no identity to be followed by."""
     count: int = 1
     """So many pieces alike, without identity."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in a row of a score pad, in the column of a seat."""
+
+    zone: str
+    row: str
+    seat: int
+    text: str
+    offered: bool = False
+    """Not written yet: what would stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat has said: a bid, an announcement."""
+
+    seat: int
+    text: Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +146,33 @@ class Scene:
 
     pieces: tuple[Piece, ...]
     counters: Mapping[str, int]
-    """`points.<seat>` is known to every client; a game may add parts of it: `points.<seat>.<colour>`."""
+    """`points.<seat>` is known to every client; a game may add parts of it: `points.<seat>.<colour>`. Any other
+    counter of a seat, `<name>.<seat>`, is shown there in the words of the text `counter-<name>`."""
     notes: tuple[Note, ...]
+    facts: tuple[Note, ...] = ()
+    """What holds now and is worth knowing, as long as it does: the trump, a hint on the value of the own hand."""
+    sayings: tuple[Saying, ...] = ()
+    """What was said since it began to matter, in order."""
+    cells: tuple[Cell, ...] = ()
+    sides: tuple[str, ...] = ()
+    """The look of the pieces of every seat, where seats play a colour."""
+    turned: int = 0
+    """The board is seen from another side: turned clockwise by so many quarters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move: its notation and what to touch, in order. Nothing to touch: a button with this text."""
+    """A legal move: its notation and what to touch, in order. Nothing to touch: a button."""
 
     move: int
     text: str
-    touches: tuple[str, ...]
+    touches: tuple[str, ...] = ()
+    gather: bool = False
+    """Its pieces are gathered in any order, of equal looks any, and the button completes it."""
+    label: Note | None = None
+    """What the button says, where the notation is not enough."""
+    help: Note | None = None
+    """What it means, for somebody who sees it for the first time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +183,11 @@ class View:
     seat: int
     turn: int
     dealer: int
+    """Who deals; -1 where nothing is dealt."""
     deal: int
     """The number of the deal, from 1."""
     length: int
-    """How many deals there are in all."""
+    """How many deals there are in all; 0 where nobody can know."""
     scene: Scene
     choices: tuple[Choice, ...]
     deals: tuple[Result, ...]

@@ -1,38 +1,21 @@
-"""The levels of computer players that people can choose from, from easy to hard, and how long each may think."""
+"""The levels of computer players that people can choose from, and how each game lets them think."""
 
 import re
-from dataclasses import dataclass
-from time import perf_counter
+from dataclasses import replace
 
 from librt.random import Random
 
 from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.match import Guess
 from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.players import Player
-from ludothek.players.search import Search
+from ludothek.players.toolbox import TOOLBOX
 
-EXPLORATION = 0.4
-BATCH = 32
-"""Simulations between two looks at the clock."""
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How long a search may go on: so many simulations, or so many seconds."""
-
-    simulations: int = 0
-    seconds: float = 0.0
-
-
-LEVELS = {
-    "beginner": Budget(simulations=2),
-    "casual": Budget(simulations=8),
-    "club": Budget(simulations=60),
-    "master": Budget(simulations=4000),
-}
-"""What people are offered. `random`, which plays any legal move, is for measuring only."""
+LEVELS = ("beginner", "casual", "club", "master")
+"""What people are offered, from easy to hard. `random`, which plays any legal move, is for measuring only."""
 
 
 class RandomPlayer:
@@ -46,44 +29,47 @@ class RandomPlayer:
         return view.choices[self._random.randrange(len(view.choices))].move
 
 
-class SearchPlayer:
-    """Searches sampled worlds for as long as its budget lasts. Bounded by simulations it is reproducible."""
+class LevelPlayer:
+    """Thinks by the method that the game has for its level. Not bounded by seconds, it is reproducible."""
 
-    def __init__(self, budget: Budget, seed: int | None = None) -> None:
+    def __init__(self, level: str, budget: str = "", seed: int | None = None) -> None:
+        self._level = level
         self._budget = budget
         self._random = Random(seed)
 
     def choose(self, view: View, guess: Guess) -> int:
-        """The choice that the search followed most often."""
+        """The choice of the tool; now and then, at the easy levels, any choice."""
         if len(view.choices) == 1:
             return view.choices[0].move
-        search = Search(guess, load_game(view.game).knowledge, self._random, EXPLORATION)
-        if self._budget.simulations:
-            search.simulate(self._budget.simulations)
-        else:
-            end = perf_counter() + self._budget.seconds
-            while perf_counter() < end:
-                search.simulate(BATCH)
-        return search.best()
+        game = load_game(view.game)
+        method = _method(game, self._level, self._budget)
+        if self._random.random() < method.slip:
+            return view.choices[self._random.randrange(len(view.choices))].move
+        return TOOLBOX[method.tool](guess, game.knowledge, method, self._random)
 
 
 def computer_player(level: str, seed: int | None = None) -> Player:
     """A computer player of a level; with a seed it decides the same way every time.
 
-    A budget of one's own may follow: `master:2000` for simulations, `master:0.5s` for seconds a move.
+    A budget of one's own may follow: `master:2000` for simulations or moves of depth, `master:0.5s` for seconds a move.
     """
     name, _, budget = level.partition(":")
     if name == "random" and not budget:
         return RandomPlayer(seed)
     if name not in LEVELS:
         raise LudothekError(f"there is no level {name!r}; there are {', '.join((*LEVELS, 'random'))}")
-    return SearchPlayer(_budget(budget) if budget else LEVELS[name], seed)
+    if budget and not _BUDGET.fullmatch(budget):
+        raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {budget!r}")
+    return LevelPlayer(name, budget, seed)
 
 
-def _budget(text: str) -> Budget:
-    found = re.fullmatch(r"(\d{1,9})|(\d{1,4}(?:\.\d{1,6})?)s", text)
-    if found and found[1] and int(found[1]) > 0:
-        return Budget(simulations=int(found[1]))
-    if found and found[2] and float(found[2]) > 0:
-        return Budget(seconds=float(found[2]))
-    raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {text!r}")
+_BUDGET = re.compile(r"0*[1-9]\d{0,8}|(?=.*[1-9])\d{1,4}(?:\.\d{1,6})?s")
+
+
+def _method(game: Game, level: str, budget: str) -> Method:
+    method = game.levels[level]
+    if not budget:
+        return method
+    if budget.endswith("s"):
+        return replace(method, seconds=float(budget[:-1]), simulations=0, depth=0)
+    return replace(method, seconds=0.0, simulations=int(budget), depth=int(budget))

@@ -93,6 +93,7 @@ def _option(option: Option, seats: int, default: int | str) -> OptionSummary:
         words=option.words,
         least=numbers[0] if numbers else None,
         most=numbers[-1] if numbers else None,
+        longest=option.longest,
         default=default,
         clauses=option.clauses,
     )

@@ -289,4 +289,6 @@ class LiveTable:
         """Tell a client what a master would play."""
         match = self.table.match
         assert match is not None
-        client.send(Hinted(seat, self.table.number, match.state.text(move), match.game.touches(move)))
+        client.send(
+            Hinted(seat, self.table.number, match.state.text(move), match.game.choice(match.state, move).touches)
+        )

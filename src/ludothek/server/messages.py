@@ -123,12 +123,14 @@ class GameSummary:
 
 @dataclass(frozen=True, slots=True)
 class OptionSummary:
-    """One thing to agree on: one of some words, a number, or either; as it is for the least number of seats."""
+    """One thing to agree on: one of some words, a number, either, or any text; as it is for the fewest seats."""
 
     name: str
     words: tuple[str, ...]
     least: int | None
     most: int | None
+    longest: int
+    """Any text of up to so many characters; 0: none."""
     default: int | str | None
     clauses: tuple[str, ...]
 

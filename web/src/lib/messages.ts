@@ -16,8 +16,18 @@ export type Because = { seat: number; touches: string[]; clause: string; type: '
 /** Start now; seats that are still open go to computer players of this level. */
 export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'master' };
 
-/** A legal move: its notation and what to touch, in order. Nothing to touch: a button with this text. */
-export type Choice = { move: number; text: string; touches: string[] };
+/** What stands in a row of a score pad, in the column of a seat. */
+export type Cell = { zone: string; row: string; seat: number; text: string; offered: boolean };
+
+/** A legal move: its notation and what to touch, in order. Nothing to touch: a button. */
+export type Choice = {
+  move: number;
+  text: string;
+  touches: string[];
+  gather: boolean;
+  label: Note | null;
+  help: Note | null;
+};
 
 /** Time for every move of a person. When it runs out, a casual computer player makes that one move. */
 export type Clock = { seconds: number };
@@ -117,21 +127,43 @@ export type Opened = {
   watch: string;
 };
 
-/** One thing to agree on: one of some words, a number, or either; as it is for the least number of seats. */
+/** One thing to agree on: one of some words, a number, either, or any text; as it is for the fewest seats. */
 export type OptionSummary = {
   name: string;
   words: string[];
   least: number | null;
   most: number | null;
+  longest: number;
   default: number | string | null;
   clauses: string[];
 };
 
 /** A piece in its zone, or several that cannot be told apart. A hidden one has the look `back` and no identity. */
-export type Piece = { zone: string; look: string; id: string; place: string; via: string; count: number };
+export type Piece = {
+  zone: string;
+  look: string;
+  id: string;
+  place: string;
+  via: string;
+  came: string;
+  count: number;
+};
 
 /** Are you still there? A client that has slept finds out this way. */
 export type Ping = { type: 'ping' };
+
+/** A place on a board where pieces can lie, by the middle of it: x to the right, y downwards. */
+export type Place = {
+  name: string;
+  x: number;
+  y: number;
+  shape: string;
+  colour: string;
+  sign: string;
+  width: number;
+  height: number;
+  stack: string;
+};
 
 /** A move, chosen in the view with this number. Sent again after a lost connection it is played once. */
 export type PlayMove = { type: 'move'; number: number; seat: number; move: string };
@@ -182,11 +214,26 @@ export type Result = { points: number[]; winners: number[]; reason: string };
 /** The result as it was announced: totals, winners, the reason, and the points of every deal. */
 export type ResultEntry = { points: number[]; winners: number[]; reason: string; deals: number[][] };
 
+/** A row of a score pad; it is touched by the name `<zone>.<row>`. */
+export type Row = { name: string; text: Note; sum: boolean };
+
 /** The rulebook of a game in one language, and its clauses by id. */
 export type RulebookText = { text: string; clauses: Record<string, string> };
 
+/** What a seat has said: a bid, an announcement. */
+export type Saying = { seat: number; text: Note };
+
 /** What a game shows a seat: pieces in drawing order, counters by name, and what has just happened. */
-export type Scene = { pieces: Piece[]; counters: Record<string, number>; notes: Note[] };
+export type Scene = {
+  pieces: Piece[];
+  counters: Record<string, number>;
+  notes: Note[];
+  facts: Note[];
+  sayings: Saying[];
+  cells: Cell[];
+  sides: string[];
+  turned: number;
+};
 
 /** The proof of fair chance. Without the seed nothing can be verified or resumed. */
 export type SealEntry = { commitment: string; seed: string | null; contributions: string[] };
@@ -269,8 +316,20 @@ export type Why = { type: 'why'; seat: number; touches: string[] };
 /** A part of the table. `kind` tells a client how to draw it.
  * hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
  * sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
- * at again; its pieces are pictures of pieces that lie elsewhere. */
-export type Zone = { name: string; kind: string; owner: number };
+ * at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
+ * that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. */
+export type Zone = {
+  name: string;
+  kind: string;
+  owner: number;
+  picture: boolean;
+  label: Note | null;
+  width: number;
+  height: number;
+  places: Place[];
+  lines: string[][];
+  rows: Row[];
+};
 
 export type ServerMessage =
   TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong;

@@ -7,7 +7,7 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.core.state import LOT
 from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
-from ludothek.games.david_goliath.table import layout, scene, touches
+from ludothek.games.david_goliath.table import choice, layout, scene
 
 
 def _series(seats: int, options: Options) -> Series:
@@ -37,5 +37,5 @@ GAME = Game(
     series=_series,
     layout=layout,
     scene=scene,
-    touches=touches,
+    choice=choice,
 )

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.core.view import BACK, Layout, Look, Note, Piece, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes, worth
 from ludothek.kit import bits
 
@@ -21,7 +21,7 @@ SIGNS = ("●", "★", "▲", "■", "◆")
 
 def layout(seats: int) -> Layout:
     """A hand and captured cards before every seat, the trick and a look back at the last one in the middle."""
-    zones = [Zone("trick", "trick"), Zone("last", "last_trick")]
+    zones = [Zone("trick", "trick"), Zone("last", "last_trick", picture=True)]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "sets", seat))
@@ -38,9 +38,14 @@ def _look(card: int) -> Look:
     return Look(card_text(card), "card", face, name, SIGNS[colour], text, art=face)
 
 
-def touches(move: int) -> tuple[str, ...]:
+@cache
+def _played_by_touch(move: int) -> Choice:
+    return Choice(move, card_text(move), (card_text(move),))
+
+
+def choice(state: State, move: int) -> Choice:
     """A card is played by touching it; lots are drawn by the referee."""
-    return (card_text(move),) if move < CARDS else ()
+    return _played_by_touch(move) if move < CARDS else Choice(move, state.text(move))
 
 
 def scene(state: State, seat: int) -> Scene:

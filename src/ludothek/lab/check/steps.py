@@ -13,6 +13,9 @@ from ludothek.core.view import BACK, Scene
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
 
+SAMPLE = 250
+"""How many moves are looked at where a game has very many that are not legal."""
+
 Check = Callable[[Match, Random], Iterator[str]]
 
 
@@ -20,6 +23,14 @@ def fingerprint(match: Match, state: State) -> tuple[object, ...]:
     """All that anybody can see of a state and do in it."""
     scenes = [match.game.scene(state, seat) for seat in (*range(match.seats), WATCHER)]
     return state.turn, state.dealer, tuple(state.moves()), *scenes
+
+
+def some_illegal(match: Match, random: Random) -> list[int]:
+    """Moves that are not legal now: all of them, or in a game of many moves a good part."""
+    legal = set(match.legal())
+    moves = match.game.moves
+    tried = range(moves) if moves <= SAMPLE else {random.randrange(moves) for _ in range(SAMPLE)}
+    return [move for move in tried if move not in legal]
 
 
 def moves_ascend(match: Match, _random: Random) -> Iterator[str]:
@@ -72,8 +83,7 @@ def nothing_hidden_is_shown(match: Match, random: Random) -> Iterator[str]:
         if state.turn == seat:
             if list(guess.moves()) != list(state.moves()):
                 yield f"the choices of seat {seat} depend on what it cannot know"
-            illegal = set(range(game.moves)) - set(state.moves())
-            if any(guess.refusal(move) != state.refusal(move) for move in illegal):
+            if any(guess.refusal(move) != state.refusal(move) for move in some_illegal(match, random)):
                 yield f"a refusal tells seat {seat} what it cannot know"
 
 
@@ -106,15 +116,26 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
     """Touches lead to each choice and to one only; what is touched is on the table."""
     view = match.view(match.turn)
     names = {piece.id for piece in view.scene.pieces} | {piece.place for piece in view.scene.pieces}
-    names |= {zone.name for zone in match.game.layout(match.seats).zones}
+    for zone in match.game.layout(match.seats).zones:
+        names |= {zone.name} | {place.name for place in zone.places} | {f"{zone.name}.{row.name}" for row in zone.rows}
     for choice in view.choices:
         for touch in choice.touches:
             if touch not in names:
                 yield f"{choice.text} asks to touch {touch!r}, which is not on the table"
-    touched = [choice.touches for choice in view.choices if choice.touches]
+    looks = {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
+    gathered = Counter(
+        tuple(sorted(looks.get(touch, touch) for touch in choice.touches)) for choice in view.choices if choice.gather
+    )
+    for gathering, times in gathered.items():
+        if times > 1:
+            yield f"gathering {' '.join(gathering)} can mean several choices"
+    touched = [choice.touches for choice in view.choices if choice.touches and not choice.gather]
     for one in touched:
         if sum(other[: len(one)] == one for other in touched) > 1:
             yield f"the touches {' '.join(one)} can mean several choices"
+    buttons = Counter((choice.text, choice.label) for choice in view.choices if not choice.touches)
+    if any(times > 1 for times in buttons.values()):
+        yield "two buttons say the same"
 
 
 def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
@@ -125,8 +146,8 @@ def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
     fresh = match.series.deal()
     while fresh.turn == REFEREE:
         fresh.play(fresh.moves()[0])
-    in_the_beginning = _solid(match.game.scene(fresh, WATCHER), set())
-    pictures = {zone.name for zone in layout.zones if zone.kind == "last_trick"}
+    pictures = {zone.name for zone in layout.zones if zone.picture}
+    in_the_beginning = _solid(match.game.scene(fresh, WATCHER), pictures)
     for seat in (*range(match.seats), WATCHER):
         scene = match.game.scene(match.state, seat)
         ids = [piece.id for piece in scene.pieces if piece.id]
@@ -147,7 +168,7 @@ def _solid(scene: Scene, pictures: set[str]) -> int:
 def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
     """Whatever is not legal raises an error of ours and changes nothing."""
     before = fingerprint(match, match.state)
-    illegal = sorted(set(range(match.game.moves)) - set(match.legal()))
+    illegal = some_illegal(match, random)
     wrong: list[int | str] = [-1, match.game.moves, 1 << 70, "", "no such move", "\0"]
     wrong += [illegal[random.randrange(len(illegal))] for _ in range(min(3, len(illegal)))]
     for move in wrong:

@@ -70,7 +70,7 @@ def _replay_agrees(match: Match, told: list[tuple[int, list[View]]]) -> Iterator
     """A match that follows the same log shows the same views at the same places."""
     again = Match(match.game, match.seats, match.options, match.seal, log=[])
     waiting = list(reversed(told))
-    for text in [match.state.text(move) for move in match.log]:
+    for text in [match.text(move) for move in match.log]:
         again.follow(text)
         if waiting and len(again.log) == waiting[-1][0] and _told(again) != waiting.pop():
             yield "replay", f"after move {len(again.log)} of the record the views differ"

@@ -12,6 +12,8 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
+from ludothek.core.view import Note, View
+from ludothek.lab.check.steps import some_illegal
 
 
 def word_faults(game: Game) -> Iterator[str]:
@@ -33,21 +35,40 @@ def _text_faults(game: Game, lang: str) -> Iterator[str]:
     for option in game.options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         wanted += [f"option-{option.name}-{word}" for word in option.words]
+    for agreement in game.agreements:
+        wanted += [f"agreement-{agreement.name}"] + [f"agreement-{agreement.name}-ask"] * agreement.consent
     yield from (f"the text {text_id} is missing in {lang}" for text_id in wanted if text_id not in texts)
     seats = game.seats[-1]
     layout = game.layout(seats)
     names = tuple(f"player {seat}" for seat in range(seats))
-    for look in layout.looks:
-        texts.note(look.text, names, layout)
+    labels = [zone.label for zone in layout.zones if zone.label] + [
+        row.text for zone in layout.zones for row in zone.rows
+    ]
+    for note in [look.text for look in layout.looks] + labels:
+        texts.note(note, names, layout)
     match = Match(game, seats, seal=Seal.numbered(1))
     random = Random(1)
     while match.turn >= 0:
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
-        for note in match.view(WATCHER).scene.notes:
-            texts.note(note, names, layout)
+        for seat in (*range(seats), WATCHER):
+            for note in _notes(match.view(seat)):
+                texts.note(note, names, layout)
     for reason in {result.reason for result in match.series.results} | {match.series.result().reason}:
         texts(reason)
+
+
+def _notes(view: View) -> Iterator[Note]:
+    """Everything in a view that is told in words."""
+    scene = view.scene
+    yield from (*scene.notes, *scene.facts)
+    yield from (saying.text for saying in scene.sayings)
+    for choice in view.choices:
+        yield from (note for note in (choice.label, choice.help) if note)
+    for name, value in scene.counters.items():
+        counter, _, seat = name.partition(".")
+        if counter != "points" and seat.isdigit():
+            yield Note(f"counter-{counter}", {"count": value})
 
 
 def _rulebook_faults(game: Game, lang: str, quoted: set[str]) -> Iterator[str]:
@@ -66,6 +87,6 @@ def _refusals(game: Game) -> set[str]:
     clauses: set[str] = set()
     while match.turn >= 0:
         legal = match.legal()
-        clauses |= {match.state.refusal(move) for move in range(game.moves) if move not in legal}
+        clauses |= {match.state.refusal(move) for move in some_illegal(match, random)}
         match.play(legal[random.randrange(len(legal))])
     return clauses - {""}

@@ -1,0 +1,38 @@
+"""The tools that computer players think with, by name. They are given guesses, never the truth."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from librt.random import Random
+
+from ludothek.core.knowledge import Knowledge, Method
+from ludothek.core.match import Guess
+from ludothek.players.search import Search
+
+Tool = Callable[[Guess, Knowledge, Method, Random], int]
+
+EXPLORATION = 0.4
+BATCH = 32
+"""Simulations between two looks at the clock."""
+
+
+def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+    search = Search(guess, knowledge, random, EXPLORATION)
+    if method.simulations:
+        search.simulate(method.simulations)
+    else:
+        end = perf_counter() + method.seconds
+        while perf_counter() < end:
+            search.simulate(BATCH)
+    return search.best()
+
+
+def _policy(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+    move = knowledge.policy(guess(random), method.skill, random)
+    return move if move >= 0 else _search(guess, knowledge, method, random)
+
+
+TOOLBOX: dict[str, Tool] = {
+    "search": _search,
+    "policy": _policy,
+}
