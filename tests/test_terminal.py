@@ -27,6 +27,7 @@ from ludothek.terminal.setup import Setup
 from ludothek.terminal.sheets import CoverSheet, EndSheet, LastTrickSheet, RulebookSheet, Sheet, TextSheet
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
+from ludothek.terminal.touching import FeltView
 
 GAME = load_game("david_goliath")
 SIZE = (80, 24)
@@ -439,7 +440,8 @@ async def test_an_unknown_zone_is_shown_as_a_list() -> None:
     app = TableApp(None, "en", sitting=Sitting(match, [Chair("Ann", "person"), *[Chair("Bo", "random")] * 2]), pace=0)
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
-        assert text_of(app, "#more") == "market: green 7, hidden card"
+        felt = table(app).query_one(FeltView)
+        assert str(felt.render()).strip() == "market: green 7, hidden card"
 
 
 async def test_a_name_is_only_a_name() -> None:

@@ -14,8 +14,9 @@ from ludothek.core.view import Note, View
 from ludothek.terminal.pieces import ROOMY, Hand, SeatPanel, Trick
 from ludothek.terminal.sheets import score_pad
 from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.touching import FeltView
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones, narrow
+from ludothek.terminal.zones import Zones, touchable
 
 if TYPE_CHECKING:
     from ludothek.terminal.app import TableApp
@@ -48,6 +49,10 @@ class DrawnTable(Screen[None]):
         self.touched: tuple[str, ...] = ()
         self.thinking = False
         self._words: Words | None = None
+        kinds = {zone.kind for zone in sitting.match.game.layout(sitting.match.seats).zones}
+        self.cards = "trick" in kinds
+        """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
+        self.holding = "hand" in kinds
 
     def compose(self) -> ComposeResult:
         """The other seats above, the trick in the middle, the own hand below; the score beside, where there is room."""
@@ -63,7 +68,7 @@ class DrawnTable(Screen[None]):
                     with Vertical(id="own"):
                         yield SeatPanel(classes="seat mine")
                     yield Trick(id="trick")
-                yield Static(id="more", markup=False)
+                yield FeltView(id="felt", seats=not self.cards)
                 yield Hand(id="hand")
             with Vertical(id="side"):
                 yield Static(id="pad", classes="box")
@@ -96,8 +101,19 @@ class DrawnTable(Screen[None]):
         view = view or self.view
         words = self.words
         zones = Zones(words.layout, view)
-        names = self.sitting.names
         self._write("#heading", " · ".join((words.game.names[words.lang], *words.heading(view))))
+        self.set_class(not self.cards, "open")
+        self.query_one(Hand).display = self.holding
+        self.query_one(FeltView).show(words, view, self.touched)
+        if self.cards:
+            self._draw_cards(view, zones, words)
+        self._draw_hand(zones)
+        self._draw_side(view, words)
+        self._draw_foot(view, words)
+
+    def _draw_cards(self, view: View, zones: Zones, words: Words) -> None:
+        """Everybody's panel and the trick in the middle."""
+        names = self.sitting.names
         first = max(self.viewer, 0)
         around = [(first + step) % len(names) for step in range(len(names))]
         panels = list(self.query(SeatPanel))
@@ -110,16 +126,8 @@ class DrawnTable(Screen[None]):
         trick = self.query_one("#trick", Trick)
         trick.border_title = words.texts("trick")
         trick.show(zones.laid("trick"), names, view.turn, first)
-        self._draw_hand(zones)
-        more = [
-            f"{zone.name}: {', '.join(words.look(piece.look) for piece in zones.pieces(zone))}"
-            for zone in zones.others()
-        ]
-        more += [f"[{choice.text}]" for choice in view.choices if not choice.touches]
-        self.query_one("#more", Static).update("\n".join(more))
-        self.query_one("#more").display = bool(more)
-        self._draw_side(view, words)
-        self._draw_foot(view, words)
+        felt = self.query_one(FeltView)
+        felt.display = felt.anything
 
     def _draw_seat(self, panel: SeatPanel, seat: int, zones: Zones, words: Words) -> None:
         view = zones.view
@@ -141,12 +149,7 @@ class DrawnTable(Screen[None]):
     def _draw_hand(self, zones: Zones) -> None:
         view = zones.view
         cards = [(piece.id, zones.look(piece)) for piece in zones.hand(self.viewer)] if self.viewer >= 0 else []
-        playable: set[str] | None = None
-        if view.choices:
-            step = len(self.touched)
-            playable = {
-                choice.touches[step] for choice in narrow(view.choices, self.touched) if len(choice.touches) > step
-            }
+        playable = touchable(view, self.touched) if view.choices else None
         self.query_one(Hand).show(cards, playable)
 
     def _draw_side(self, view: View, words: Words) -> None:
@@ -180,6 +183,18 @@ class DrawnTable(Screen[None]):
         line = self.query_one(selector, Static)
         if line.content != text:
             line.update(text, layout=False)
+
+    def point(self, text: str) -> None:
+        """Say what the cursor points at."""
+        self._write("#prompt", text)
+
+    def settle_focus(self) -> None:
+        """Let the keys go to where something is to be chosen: the hand if it is that, else the felt."""
+        view = self.view
+        ids = {piece.id for piece in view.scene.pieces if piece.id and piece.zone == f"hand.{view.seat}"}
+        chosen = touchable(view, self.touched)
+        hand = self.holding and (not view.choices or bool(ids & chosen))
+        (self.query_one(Hand) if hand else self.query_one(FeltView)).focus()
 
     def say(self, *lines: str) -> None:
         """Lay a note over the table until something else happens."""

@@ -26,7 +26,10 @@ class Palette:
     inks: dict[str, str]
     """The ink of each colour of cards, on paper."""
     marks: dict[str, str]
-    """The same colours on felt."""
+    """The same colours on felt, and those of stones."""
+    dark: str
+    light: str
+    """The squares of a board."""
 
 
 INKS = {
@@ -36,6 +39,8 @@ INKS = {
     "blue": "#1b4f9c",
     "violet": "#7427a3",
 }
+STONES = {"white": "#ffffff", "black": "#ffb066"}
+"""On dark felt black is not to be seen: dark stones glow like amber."""
 NIGHT = Palette(
     felt="#1c3a2e",
     wood="#8a6440",
@@ -46,7 +51,9 @@ NIGHT = Palette(
     shade="#9d9a86",
     shade_ink="#33392f",
     inks=INKS,
-    marks={"red": "#ff8f7f", "yellow": "#f2cf4f", "green": "#84dc86", "blue": "#8fbcff", "violet": "#d8a4ff"},
+    marks={"red": "#ff8f7f", "yellow": "#f2cf4f", "green": "#84dc86", "blue": "#8fbcff", "violet": "#d8a4ff"} | STONES,
+    dark="#5a4028",
+    light="#c9a878",
 )
 DAY = Palette(
     felt="#dfe8d5",
@@ -58,7 +65,9 @@ DAY = Palette(
     shade="#c3c8b5",
     shade_ink="#4a4d42",
     inks=INKS,
-    marks=INKS,
+    marks=INKS | {"white": "#8a5a1a", "black": "#000000"},
+    dark="#b98d5a",
+    light="#f1e3c6",
 )
 PALETTES = {"night": NIGHT, "day": DAY}
 
@@ -110,10 +119,10 @@ class Canvas:
             if 0 <= column < self.width:
                 self._cells[y][column] = (character, style)
 
-    def text(self) -> Text:
-        """What has been painted, line by line."""
+    def text(self, lines: int | None = None) -> Text:
+        """What has been painted, line by line; the first so many lines."""
         text = Text(no_wrap=True, end="")
-        for number, row in enumerate(self._cells):
+        for number, row in enumerate(self._cells[:lines]):
             if number:
                 text.append("\n")
             for style, cells in groupby(row, key=itemgetter(1)):

@@ -1,17 +1,17 @@
 """The plain table: lines in, lines out, for pipes and for people who listen. No colour, no control characters."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
-from ludothek.core.view import Choice, Note, Piece, View
+from ludothek.core.view import Choice, Note, Piece, View, Zone
 from ludothek.terminal.farewell import farewell
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones
+from ludothek.terminal.zones import Zones, touchable
 
 COMMANDS = ("help", "rules", "hint", "undo", "last", "score", "save", "quit")
 BLANK_LINES = 40
@@ -137,7 +137,7 @@ class PlainTable:
         assert view.result is not None
         self.say("")
         self._points(view)
-        if view.length > 1:
+        if len(view.deals) > 1:
             self._score(view)
         self.say(self.words.winners(view.result, "match-won"), self.texts(view.result.reason))
 
@@ -146,17 +146,55 @@ class PlainTable:
     def _show_hand(self) -> None:
         view = self._view()
         zones = Zones(self.words.layout, view)
-        playable = {choice.touches[0] for choice in view.choices if choice.touches}
+        playable = touchable(view, ())
         hand = zones.hand(view.seat)
         self.say("", self.texts("turn-yours", seat=self.sitting.names[view.seat]))
         lying = [f"{self.sitting.names[laid.seat]} {laid.look.id}" for laid in zones.laid("trick")]
         if lying:
             self.say(f"{self.texts('trick')}: {', '.join(lying)}.")
-        for zone in zones.others():
-            self.say(f"{zone.name}: {', '.join(self.words.look(piece.look) for piece in zones.pieces(zone))}")
+        self._show_felt(view, zones)
         self._show_cards("may-play", [piece for piece in hand if piece.id in playable], zones)
         self._show_cards("not-playable", [piece for piece in hand if piece.id not in playable], zones)
-        self._show_buttons(view.choices, playable)
+        self._show_buttons(view.choices, {piece.id for piece in hand} & playable)
+
+    def _show_felt(self, view: View, zones: Zones) -> None:
+        """Boards, dice, boxes and pads, what was said and what holds now."""
+        words, names = self.words, self.sitting.names
+        for zone in zones.layout.zones:
+            if zone.kind == "pad":
+                self._show_pad(view, zone)
+            elif zone.kind not in ("hand", "trick", "last_trick", "sets"):
+                for line in self._lying(zone, zones):
+                    self.say(line)
+        for saying in view.scene.sayings:
+            self.say(f"{names[saying.seat]}: {words.note(saying.text)}")
+        self.say(*(words.note(fact) for fact in view.scene.facts))
+
+    def _lying(self, zone: Zone, zones: Zones) -> Iterator[str]:
+        """What lies in a zone, look by look: where it has places, at which."""
+        places: dict[str, list[str]] = {}
+        counts: dict[str, int] = {}
+        for piece in zones.pieces(zone):
+            places.setdefault(piece.look, []).append(piece.place)
+            counts[piece.look] = counts.get(piece.look, 0) + piece.count
+        owner = f"{self.sitting.names[zone.owner]}, " if zone.owner >= 0 else ""
+        if zone.kind == "board":
+            for look, found in places.items():
+                yield f"{self.words.look(look)}: {' '.join(found)}"
+        elif counts:
+            looks = [
+                self.words.look(look) if count == 1 else f"{count} x {self.words.look(look)}"
+                for look, count in counts.items()
+            ]
+            yield f"{owner}{self.words.zone(zone)}: {', '.join(looks)}"
+
+    def _show_pad(self, view: View, zone: Zone) -> None:
+        """The own column of a score pad; what could be written is in brackets."""
+        for row in zone.rows:
+            for cell in view.scene.cells:
+                if (cell.zone, cell.row, cell.seat) == (zone.name, row.name, view.seat):
+                    text = f"({cell.text})" if cell.offered else cell.text
+                    self.say(f"  {self.words.note(row.text)}: {text}")
 
     def _show_cards(self, text_id: str, pieces: list[Piece], zones: Zones) -> None:
         if not pieces:
@@ -169,9 +207,10 @@ class PlainTable:
 
     def _show_buttons(self, choices: Iterable[Choice], playable: set[str]) -> None:
         """Moves that are not made by touching a piece of the hand."""
-        others = [choice.text for choice in choices if not playable.intersection(choice.touches)]
-        if others:
-            self.say(self.texts("legal-are", moves=", ".join(others)))
+        others = [choice for choice in choices if choice.gather or not playable.intersection(choice.touches)]
+        named = [f"{choice.text} ({self.words.button(choice)})" if choice.label else choice.text for choice in others]
+        if named:
+            self.say(self.texts("legal-are", moves=", ".join(named)))
 
     def _points(self, view: View) -> None:
         counters = view.scene.counters
@@ -182,14 +221,13 @@ class PlainTable:
                 for colour in colours
                 if f"points.{seat}.{colour}" in counters
             ]
-            points = self.texts("points-of", count=counters.get(f"points.{seat}", 0))
-            self.say(f"{name}: {', '.join([points, *parts])}.")
+            self.say(f"{name}: {', '.join([*self.words.counters(view, seat), *parts])}.")
 
     def _score(self, view: View) -> None:
         names = self.sitting.names
         for number, deal in enumerate(view.deals, start=1):
             points = ", ".join(f"{name} {value}" for name, value in zip(names, deal.points, strict=True))
-            self.say(f"{self.texts('deal', number=number, total=view.length)}: {points}.")
+            self.say(f"{self.words.deal(view, number)}: {points}.")
         totals = ", ".join(f"{name} {value}" for name, value in zip(names, view.totals, strict=True))
         self.say(f"{self.texts('total')}: {totals}.")
 

@@ -24,7 +24,8 @@ from ludothek.terminal.sheets import (
     score_pad,
 )
 from ludothek.terminal.sitting import Sitting
-from ludothek.terminal.zones import Zones, held, narrow
+from ludothek.terminal.touching import FeltView
+from ludothek.terminal.zones import Zones, complete, held, narrow, touchable
 
 
 class TableScreen(DrawnTable):
@@ -51,8 +52,8 @@ class TableScreen(DrawnTable):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.query_one(Hand).focus()
         self.draw()
+        self.settle_focus()
         self.play_on(shown=True)
 
     # Playing.
@@ -81,6 +82,8 @@ class TableScreen(DrawnTable):
                     self._too_early = False
                     self.say()
                 self.draw()
+                if not self.query_one("#entry").has_class("open"):
+                    self.settle_focus()
                 return
             await self._let_play()
 
@@ -135,7 +138,7 @@ class TableScreen(DrawnTable):
             assert view.result is not None
             won = words.winners(view.result, "match-won")
             parts: list[Table | str] = [won, words.texts(view.result.reason), deal_pad(words, view, self.app.theme)]
-            if view.length > 1:
+            if len(view.deals) > 1:
                 parts.append(score_pad(words, view, self.app.theme))
             if saved:
                 parts.append(saved)
@@ -148,7 +151,23 @@ class TableScreen(DrawnTable):
             self.app.again(self.sitting)
 
     def on_hand_touched(self, message: Hand.Touched) -> None:
-        """A card was touched: play it, or say why it may not be played."""
+        """A card was touched."""
+        self._touch(message.piece)
+
+    def on_felt_view_touched(self, message: FeltView.Touched) -> None:
+        """A place, a die, a row of a pad or a button was touched."""
+        if message.choice is not None and not self._pausing:
+            self.say()
+            self._play(message.choice)
+        else:
+            self._touch(message.name)
+
+    def on_felt_view_pointed(self, message: FeltView.Pointed) -> None:
+        """Say what the cursor has come to."""
+        self.point(message.text)
+
+    def _touch(self, name: str) -> None:
+        """Touch something: play it, or say why it may not be played."""
         self.say()
         if self._pausing:
             self._skip.set()
@@ -158,23 +177,31 @@ class TableScreen(DrawnTable):
             self.say(self.words.texts("not-your-turn"))
             self._too_early = True
             return
-        touched = (*self.touched, message.piece)
-        left = narrow(view.choices, touched)
+        if name in self.touched and name in touchable(view, self.touched):
+            self.touched = tuple(each for each in self.touched if each != name)
+            self.draw()
+            return
+        touched = (*self.touched, name)
+        if not narrow(view, touched):
+            touched = (name,)
+        left = narrow(view, touched)
         if not left:
+            refused = (*self.touched, name)
             self.touched = ()
-            look = next((piece.look for piece in view.scene.pieces if piece.id == message.piece), "")
+            look = next((piece.look for piece in view.scene.pieces if piece.id == name), "")
             words = self.words
-            what = words.look(look) if look else message.piece
-            self.say(words.texts("not-now", what=what), words.because(self.sitting.match.refusal(touched)))
-        elif len(left) == 1 and left[0].touches == touched:
+            what = words.look(look) if look else name
+            self.draw()
+            self.say(words.texts("not-now", what=what), words.because(self.sitting.match.refusal(refused)))
+        elif len(left) == 1 and complete(view, touched) and not left[0].gather:
             self._play(left[0])
         else:
             self.touched = touched
             self.draw()
 
-    def _play(self, choice: Choice) -> None:
+    def _play(self, move: Choice | str) -> None:
+        self.sitting.play(move if isinstance(move, str) else move.move)
         self.touched = ()
-        self.sitting.play(choice.move)
         self.play_on()
 
     # Typing.
@@ -207,17 +234,14 @@ class TableScreen(DrawnTable):
         self._close_entry()
         if not typed:
             return
-        match = self.sitting.match
         try:
-            move = match.find(typed)
+            self._play(typed)
         except MoveError as error:
             self.say(*self.words.refused(error, typed))
-            return
-        self._play(next(choice for choice in self.view.choices if choice.move == move))
 
     def _close_entry(self) -> None:
         self.query_one("#entry").remove_class("open")
-        self.query_one(Hand).focus()
+        self.settle_focus()
 
     def action_dismiss_notice(self) -> None:
         """Lay aside whatever is in the way."""
@@ -276,7 +300,9 @@ class TableScreen(DrawnTable):
         if len(self.sitting.match.log) != number:
             return
         choice = next(choice for choice in self.view.choices if choice.move == move)
-        self.query_one(Hand).point_at(choice.touches[0] if choice.touches else "")
+        first = choice.touches[0] if choice.touches else ""
+        self.query_one(Hand).point_at(first)
+        self.query_one(FeltView).point_at(first, move)
         self.say(self.words.texts("hint", move=self.words.move(choice)))
 
     def action_save(self) -> None:

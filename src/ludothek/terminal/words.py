@@ -8,7 +8,7 @@ from ludothek.core.options import Option, OptionValue
 from ludothek.core.result import Result
 from ludothek.core.rulebook import Rulebook, rulebook
 from ludothek.core.texts import Texts
-from ludothek.core.view import Choice, Note, View
+from ludothek.core.view import Choice, Note, View, Zone
 from ludothek.terminal.seating import PERSON, is_level
 from ludothek.terminal.sitting import Sitting
 
@@ -61,6 +61,24 @@ class Words:
         """Something that has just happened."""
         return self.texts.note(note, self.sitting.names, self.layout)
 
+    def zone(self, zone: Zone) -> str:
+        """What people call a part of the table."""
+        return self.note(zone.label) if zone.label else zone.name.partition(".")[0]
+
+    def button(self, choice: Choice) -> str:
+        """What a button says."""
+        return self.note(choice.label) if choice.label else choice.text
+
+    def counters(self, view: View, seat: int) -> list[str]:
+        """The points of a seat and whatever else the game counts for it."""
+        found: list[str] = []
+        for name, value in view.scene.counters.items():
+            counter, _, owner = name.partition(".")
+            if owner == str(seat):
+                text_id = "points-of" if counter == "points" else f"counter-{counter}"
+                found.append(self.texts(text_id, count=value))
+        return found
+
     def joined(self, names: Sequence[str]) -> str:
         """`Ada, Ben and Clara`."""
         if len(names) < 2:
@@ -73,9 +91,13 @@ class Words:
         kind = self.texts("you") if seat == viewer else player_name(self.texts, chair.player)
         return f"{chair.name} ({kind})"
 
+    def deal(self, view: View, number: int) -> str:
+        """A deal by its number, and of how many, where anybody can know."""
+        return self.texts("deal" if view.length else "deal-open", number=number, total=view.length)
+
     def heading(self, view: View) -> list[str]:
         """Which deal it is and who deals."""
-        parts = [self.texts("deal", number=view.deal, total=view.length)]
+        parts = [self.deal(view, view.deal)]
         if view.dealer >= 0:
             parts.append(self.texts("dealer", seat=self.sitting.names[view.dealer]))
         return parts
@@ -83,6 +105,8 @@ class Words:
     def winners(self, result: Result, text_id: str) -> str:
         """Who has won, `deal-won` or `match-won`, and with how many points."""
         names = [self.sitting.names[seat] for seat in result.winners]
+        if 1 < len(result.points) == len(names):
+            return self.texts("drawn")
         best = result.points[result.winners[0]] if result.winners else 0
         return self.texts(text_id, names=self.joined(names), count=len(names), points=best)
 

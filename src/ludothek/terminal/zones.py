@@ -1,12 +1,10 @@
 """What lies on the table, taken from a layout and a view: hands, tricks, captured sets, and whatever else there is."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ludothek.core.view import Choice, Layout, Look, Piece, View, Zone
-
-DRAWN = ("hand", "trick", "last_trick", "sets")
-"""The kinds of zones that have a drawing of their own; all others are shown as lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +59,6 @@ class Zones:
         """The sign of every colour, in the order of the layout."""
         return {look.colour: look.sign for look in self.layout.looks if look.colour}
 
-    def others(self) -> list[Zone]:
-        """The zones that this table has no drawing for."""
-        return [zone for zone in self.layout.zones if zone.kind not in DRAWN]
-
 
 def held(layout: Layout, view: View) -> View | None:
     """The view as it was for a moment during the last move: pieces lie where they passed. None if none did."""
@@ -80,6 +74,40 @@ def held(layout: Layout, view: View) -> View | None:
     return replace(view, scene=replace(view.scene, pieces=(*others, *back)), choices=())
 
 
-def narrow(choices: Sequence[Choice], touched: tuple[str, ...]) -> list[Choice]:
-    """The choices that begin with these touches."""
-    return [choice for choice in choices if choice.touches[: len(touched)] == touched]
+def narrow(view: View, touched: Sequence[str]) -> list[Choice]:
+    """The choices that these touches can still lead to."""
+    looks = _looks(view)
+    return [choice for choice in view.choices if _fits(choice, touched, looks)]
+
+
+def complete(view: View, touched: Sequence[str]) -> list[Choice]:
+    """The choices for which nothing more is to be touched."""
+    return [choice for choice in narrow(view, touched) if len(choice.touches) == len(touched)]
+
+
+def touchable(view: View, touched: Sequence[str]) -> set[str]:
+    """What may be touched next; what has been gathered can be put back."""
+    looks = _looks(view)
+    names: set[str] = set()
+    for choice in narrow(view, touched):
+        if choice.gather:
+            left = _gathered(choice.touches, looks) - _gathered(touched, looks)
+            names |= {name for name in looks if name not in touched and looks[name] in left} | set(touched)
+        elif len(choice.touches) > len(touched):
+            names.add(choice.touches[len(touched)])
+    return names
+
+
+def _looks(view: View) -> dict[str, str]:
+    """What pieces can be touched and which of them stand for each other: those that look the same in one zone."""
+    return {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
+
+
+def _gathered(touched: Sequence[str], looks: dict[str, str]) -> Counter[str]:
+    return Counter(looks.get(name, name) for name in touched)
+
+
+def _fits(choice: Choice, touched: Sequence[str], looks: dict[str, str]) -> bool:
+    if choice.gather:
+        return _gathered(touched, looks) <= _gathered(choice.touches, looks)
+    return choice.touches[: len(touched)] == tuple(touched)

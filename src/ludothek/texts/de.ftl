@@ -34,6 +34,7 @@ setup-keys = Enter: los geht’s  ·  ↑ ↓ wählen  ·  ← → ändern  ·  
 
 ## Der Tisch
 deal = Durchgang { $number } von { $total }
+deal-open = Durchgang { $number }
 dealer = Kartengeber: { $seat }
 trick = Stich
 last-trick = Letzter Stich
@@ -70,6 +71,7 @@ deal-won = { $count ->
     [one] { $names } gewinnt den Durchgang mit { $points } Punkten.
    *[other] { $names } gewinnen den Durchgang gemeinsam mit je { $points } Punkten.
 }
+drawn = Unentschieden.
 match-won = { $count ->
     [one] { $names } gewinnt mit { $points } Punkten!
    *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten!

@@ -34,6 +34,7 @@ setup-keys = Enter: play  ·  ↑ ↓ choose  ·  ← → change  ·  Esc: leave
 
 ## The table
 deal = Deal { $number } of { $total }
+deal-open = Deal { $number }
 dealer = Dealer: { $seat }
 trick = Trick
 last-trick = Last trick
@@ -70,6 +71,7 @@ deal-won = { $count ->
     [one] { $names } wins the deal with { $points } points.
    *[other] { $names } share the deal with { $points } points each.
 }
+drawn = It is a draw.
 match-won = { $count ->
     [one] { $names } wins with { $points } points!
    *[other] { $names } win together with { $points } points each!

@@ -34,6 +34,7 @@ setup-keys = Invio: si gioca  ·  ↑ ↓ scegli  ·  ← → cambia  ·  Esc: e
 
 ## Il tavolo
 deal = Smazzata { $number } di { $total }
+deal-open = Smazzata { $number }
 dealer = Mazziere: { $seat }
 trick = Presa
 last-trick = Ultima presa
@@ -70,6 +71,7 @@ deal-won = { $count ->
     [one] { $names } vince la smazzata con { $points } punti.
    *[other] { $names } vincono insieme la smazzata con { $points } punti a testa.
 }
+drawn = È un pareggio.
 match-won = { $count ->
     [one] { $names } vince con { $points } punti!
    *[other] { $names } vincono insieme con { $points } punti a testa!

@@ -34,6 +34,7 @@ setup-keys = Enter: spelen  ·  ↑ ↓ kiezen  ·  ← → wijzigen  ·  Esc: w
 
 ## De tafel
 deal = Ronde { $number } van { $total }
+deal-open = Ronde { $number }
 dealer = Deler: { $seat }
 trick = Slag
 last-trick = Laatste slag
@@ -70,6 +71,7 @@ deal-won = { $count ->
     [one] { $names } wint de ronde met { $points } punten.
    *[other] { $names } winnen de ronde samen met elk { $points } punten.
 }
+drawn = Het is gelijkspel.
 match-won = { $count ->
     [one] { $names } wint met { $points } punten!
    *[other] { $names } winnen samen met elk { $points } punten!
