@@ -57,10 +57,10 @@ class FeltView(Painted, can_focus=True):
         self.refresh(layout=not self._seats)
 
     def _paint(self) -> None:
-        if self._words is None or self._view is None or self.size.width < 1:
+        if self._words is None or self._view is None:
             return
         view, touched = self._view, self._touched
-        room = (self.size.width, self.size.height)
+        room = (self.size.width or self.app.size.width, self.size.height)
         ready = [choice for choice in complete(view, touched) if choice.gather or not choice.touches or touched]
         self._felt = Felt(
             self._words,
