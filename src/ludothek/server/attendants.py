@@ -103,7 +103,8 @@ class Attendants:
             log.exception("a move for seat %d of a table could not be made", seat)
             await asyncio.sleep(RETRY_SECONDS)
         finally:
-            self._thinking_since = -1
+            if self._thinking_since == since:  # else the next seat is already thinking
+                self._thinking_since = -1
         self.wake()
 
     def _pace(self) -> float:
