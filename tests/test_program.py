@@ -93,7 +93,10 @@ def test_the_document_shows_the_example() -> None:
     assert code in (ROOT / "docs" / "seat-protocol.md").read_text()
 
 
-def test_a_program_hears_hello_questions_and_results_and_then_the_end(tmp_path: Path) -> None:
+def test_a_program_hears_hello_questions_and_results_and_then_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludothek.players.program.GRACE", PATIENT)  # it has something to do before it ends
     log = tmp_path / "log"
     code = f"""
 import json, sys

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from rich.console import Console
@@ -31,6 +32,7 @@ from ludothek.terminal.touching import FeltView
 
 GAME = load_game("david_goliath")
 SIZE = (80, 24)
+PATIENCE = 60.0
 pytestmark = pytest.mark.asyncio
 
 
@@ -59,7 +61,8 @@ def table_app(setup: Setup, lang: str = "en", *, hold: float = 0) -> TableApp:
 
 async def until(pilot: Pilot[str], condition: Callable[[], bool]) -> None:
     """Let the app work until something is so."""
-    for _ in range(2000):
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         if condition():
             return
         await pilot.pause(0.002)

@@ -7,13 +7,11 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
-from browser.house import Server, launch, remembered, require_assets
+from browser.house import PATIENCE, Server, launch, remembered, require_assets
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PATIENCE = 15_000
-
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visit(Protocol):
@@ -67,7 +65,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en-GB", **more
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(remembered(pace))
         contexts.append(context)
         page = context.new_page()

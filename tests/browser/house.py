@@ -4,7 +4,6 @@ import json
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,19 +15,20 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 
+from ports import free_port
+
 ROOT = Path(__file__).parents[2]
 ASSETS = ROOT / "src" / "ludothek" / "server" / "assets"
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-START_SECONDS = 30.0
+PATIENCE = 60.0
+"""Seconds until whoever waits in vain gives up; plenty, because machines may have other things to do."""
 
 
 class Server:
     """`ludothek serve` on a free port with its own database; it can be killed and started again."""
 
     def __init__(self, database: Path, *, pace: float = 0.0) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--database", str(database), "--pace", str(pace), "--workers", "1"]
@@ -38,7 +38,7 @@ class Server:
     def start(self) -> "Server":
         """Return when it answers."""
         self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended with status {self._process.returncode}")
@@ -48,7 +48,7 @@ class Server:
                 time.sleep(0.05)
             else:
                 return self
-        raise RuntimeError(f"the server did not answer within {START_SECONDS} seconds")
+        raise RuntimeError(f"the server did not answer within {PATIENCE:g} seconds")
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -60,11 +60,11 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=PATIENCE)
             self._process = None
 
     def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path, timeout=5) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -72,7 +72,7 @@ class Server:
         request = urllib.request.Request(
             self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=5) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def open_table(self, seats: list[str], names: Sequence[str] = ("P0", "P1", "P2", "P3"), **more: Any) -> Any:

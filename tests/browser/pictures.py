@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import DESKTOP, PHONE
-from browser.house import ROOT, Server, launch, remembered, require_assets
+from browser.house import PATIENCE, ROOT, Server, launch, remembered, require_assets
 from browser.table_page import cards, legal, let_computer_finish, result, wait_for_turn
 
 SEEN = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
@@ -66,7 +66,7 @@ def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: s
     for _ in range(3):
         page.get_by_role("button", name="Next deal").click()
         expect(result(page)).to_have_count(0)
-        expect(result(page)).to_be_visible(timeout=60_000)
+        expect(result(page)).to_be_visible(timeout=2000 * PATIENCE)
     take("result")
     context.close()
 

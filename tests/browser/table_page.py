@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.house import PATIENCE
+
 HAND_CARDS = "[role=toolbar] button"
 LEGAL = f"{HAND_CARDS}[aria-disabled=false]"
 RESULT = "section[aria-labelledby=result-title]"
@@ -38,7 +40,7 @@ def play_on(page: Page, play: Callable[[], None]) -> None:
 
 def whose_turn(pages: Sequence[Page]) -> Page:
     """The one of several people who may play now."""
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for page in pages:
             if legal(page).count():
@@ -51,7 +53,7 @@ def let_computer_finish(page: Page) -> None:
     """Hand the seat to a computer player and wait for the result: the fastest way to the end."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a computer play for me").click()
-    expect(result(page)).to_be_visible(timeout=60_000)
+    expect(result(page)).to_be_visible(timeout=2000 * PATIENCE)  # a whole deal
 
 
 def focused(page: Page, selector: str) -> bool:

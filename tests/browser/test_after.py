@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
+from browser.house import PATIENCE, Server
 from browser.table_page import cards, let_computer_finish, result
 from ludothek.core.record import parse, verify
 from ludothek.games import load_game
@@ -21,7 +21,8 @@ def _finished(visit: Visit, server: Server) -> Page:
     let_computer_finish(page)
     page.get_by_role("button", name="Next deal").click()
     expect(result(page).get_by_role("heading", level=2)).to_contain_text(
-        re.compile("with .* points( each)?!"), timeout=60_000
+        re.compile("with .* points( each)?!"),
+        timeout=2000 * PATIENCE,  # a whole deal
     )
     return page
 

@@ -1,5 +1,6 @@
 """Who knocks without a key, shouts, or stuffs the letter box is turned away, politely and without a word too much."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -98,17 +99,15 @@ async def test_malformed_messages_are_refused(tmp_path: Path, text: str) -> None
 
 
 async def test_patience_ends(tmp_path: Path) -> None:
-    async with hosted(tmp_path, messages_per_second=5.0) as host:
+    async with hosted(tmp_path, messages_per_second=1.0) as host:
         opened = await host.open("person", "person", "person")
         nonsense = await host.sit(opened["table"], *opened["secrets"])
-        for _ in range(30):
-            await nonsense.connection.send("nonsense")
+        await nonsense.shout("nonsense", 30)
         assert await nonsense.gone() in {4400, 4429}
         flood = await host.sit(opened["table"], *opened["secrets"])
-        for _ in range(100):
-            await flood.say("ping")
+        await flood.shout('{"type":"ping"}', 100)
         assert await flood.gone() == 4429
-        assert [other["type"] for other in flood.others].count("pong") in range(19, 60)
+        assert [other["type"] for other in flood.others].count("pong") in range(3, 60)
         assert flood.others[-1]["status"] == 429
 
 
@@ -117,7 +116,7 @@ async def test_oversized_messages_end_the_connection(tmp_path: Path) -> None:
         opened = await host.open("person", "person", "person")
         for size in (9_000, 100_000, 2_000_000):
             visitor = await host.sit(opened["table"], *opened["secrets"])
-            await visitor.say("name", seat=0, name="x" * size)
+            await visitor.shout(f'{{"type":"name","seat":0,"name":"{"x" * size}"}}')
             assert await visitor.gone() in {0, 1009}
 
 
@@ -127,6 +126,9 @@ async def test_hello_comes_first_and_soon(tmp_path: Path) -> None:
         address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
         async with connect(address) as silent:
             assert await Visitor(silent).gone() == 4408
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
         async with connect(address) as hasty:
             await hasty.send('{"type":"ping"}')
             assert await Visitor(hasty).gone() == 4400
@@ -156,6 +158,8 @@ async def test_limits_for_an_address(tmp_path: Path) -> None:
         first = await host.sit(opened["table"], *opened["secrets"])
         await host.sit(opened["table"], opened["watch"])
         assert await (await host.visit(opened["table"], opened["watch"])).gone() == 4429
+        while host.hub.places._held["127.0.0.1"] > 2:  # noqa: ASYNC110 - its place is free a moment after it is gone
+            await asyncio.sleep(0.01)
         await first.settled()
         assert first.table["watchers"] == 1
         more = [await host.sit(opened["table"], *opened["secrets"])]
@@ -165,8 +169,8 @@ async def test_limits_for_an_address(tmp_path: Path) -> None:
 
 
 async def test_requests_are_limited(tmp_path: Path) -> None:
-    async with hosted(tmp_path, requests_per_second=1.0) as host:
-        statuses = [(await host.request("GET", "/api/health")).status_code for _ in range(14)]
+    async with hosted(tmp_path, requests_per_second=0.2) as host:  # two at once, and then one every five seconds
+        statuses = [(await host.request("GET", "/api/health")).status_code for _ in range(3)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
 

@@ -6,14 +6,17 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from visitors import Host, Visitor, four, free_port, hosted, play_on
+from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
+from ludothek.server.entries import Moved, read_entry
 from ludothek.server.store import Store
 from ludothek.server.table import replay
 from ludothek.server.workers import Workers
+from ports import free_port
 
 pytestmark = pytest.mark.asyncio
 
@@ -125,19 +128,44 @@ async def test_a_broken_worker_never_stops_a_table(tmp_path: Path, code: str) ->
         assert health.json()["address"] == ""  # it listens to this machine alone
 
 
+class WatchedWorkers(Workers):
+    """One worker whose answers are remembered, each with the process that gave it."""
+
+    def __init__(self) -> None:
+        super().__init__(1, PATIENCE)
+        self.answers: list[tuple[int, int]] = []
+
+    @property
+    def process(self) -> asyncio.subprocess.Process:
+        process = self._all[0]._process
+        assert process is not None
+        return process
+
+    async def decide(self, job: dict[str, Any]) -> int:
+        move = await super().decide(job)
+        self.answers.append((self.process.pid, move))
+        return move
+
+
 async def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
-    workers = Workers(1, 20.0)
+    workers = WatchedWorkers()
     async with hosted(tmp_path, workers=workers) as host:
         opened = await host.open("person", "beginner", "beginner")
         me = await host.sit(opened["table"], opened["secrets"][0])
+        await me.until(lambda: me.choices(0))
+        killed: set[int] = set()
         for _ in range(3):
-            await me.until(lambda: me.choices(0))
-            worker = workers._all[0]._process
-            if worker is not None and worker.returncode is None:
-                worker.kill()
-            number = me.views[0]["number"]
-            await me.move(0)
-            await me.reaches(number + 1)
+            worker, answered = workers.process, len(workers.answers)
+            worker.kill()
+            killed.add(worker.pid)
+            while len(workers.answers) == answered:  # until others have moved: one may stay on turn after winning
+                number = me.views[0]["number"]
+                await me.move(0)
+                await me.until(lambda number=number: me.views[0]["number"] > number and me.choices(0))  # type: ignore[misc]
+            assert not killed & {pid for pid, _ in workers.answers[answered:]}
+        entries = [read_entry(text) for text in await host.hub.store.read(opened["table"])]
+        made = [entry.moves[0] for entry in entries if isinstance(entry, Moved) and entry.by == "computer"]
+        assert made == [move for _, move in workers.answers], "every move was thought about, none made in distress"
 
 
 async def test_a_lost_client_is_missed_at_once(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -18,8 +18,8 @@ from ludothek.server.hub import Hub
 from ludothek.server.settings import Settings
 from ludothek.server.workers import Workers
 
-PATIENCE = 20.0
-"""Seconds until a test that waits for something in vain fails."""
+PATIENCE = 60.0
+"""Seconds until a test that waits for something in vain fails; plenty, because machines may have other things to do."""
 
 
 class Host:
@@ -39,7 +39,7 @@ class Host:
     async def request(self, method: str, path: str, secret: str = "", **rest: Any) -> httpx.Response:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
         headers |= rest.pop("headers", {})
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
             return await client.request(method, f"http://{self.address}{path}", headers=headers, **rest)
 
     async def goodbye(self) -> None:
@@ -57,7 +57,7 @@ class Host:
 
     async def visit(self, table: str, *secrets: str, **rest: Any) -> "Visitor":
         address = f"ws://{self.address}/api/tables/{table}/socket"
-        visitor = Visitor(await connect(address, compression=None, max_queue=None))
+        visitor = Visitor(await connect(address, compression=None, max_queue=None, open_timeout=PATIENCE))
         self._visitors.append(visitor)
         await visitor.say("hello", secrets=list(secrets), **rest)
         return visitor
@@ -84,6 +84,12 @@ class Visitor:
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.connection.send(json.dumps({"type": kind, **fields}))
+
+    async def shout(self, text: str, times: int = 1) -> None:
+        """Send something that the server may hang up on, perhaps before all of it is sent."""
+        with suppress(ConnectionClosed):
+            for _ in range(times):
+                await self.connection.send(text)
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -147,18 +153,13 @@ def settings(folder: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'tables.sqlite'}",
         "pace": 0.0,
+        "hello_seconds": PATIENCE,
+        "think_seconds": PATIENCE / 2,
         "messages_per_second": 10_000.0,
         "requests_per_second": 10_000.0,
         "tables_per_address": 1000,
     }
     return Settings(**{**usual, **changes})
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @asynccontextmanager
