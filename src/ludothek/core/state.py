@@ -4,6 +4,8 @@ A `State` is one deal, or one game, in progress. Rules are written against this 
 random numbers, print nothing and never look at who is asking.
 """
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,13 +15,13 @@ Seat = i64
 Move = i64
 """One atomic step, a small number that has the same meaning all through a game."""
 
-REFEREE = -1
+REFEREE: Final = -1
 """The turn of chance: every move that is listed is equally likely."""
-NOBODY = -2
+NOBODY: Final = -2
 """The turn when the deal is over."""
-LOT = -1
+LOT: Final = -1
 """A dealer who is still to be drawn by the referee."""
-WATCHER = -1
+WATCHER: Final = -1
 """The seat of somebody who only looks on."""
 
 
