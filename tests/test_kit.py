@@ -36,6 +36,7 @@ def test_the_smallest_member_and_the_member_at_every_index(members: set[int]) ->
 
 @pytest.mark.parametrize("member", range(63))
 def test_every_single_member_is_known(member: int) -> None:
+    assert bits.single(member) == 1 << member
     assert bits.lowest(1 << member) == member
     assert bits.lowest(mask(set(range(member, 63)))) == member
 

@@ -17,6 +17,11 @@ def _powers() -> vec[i64]:
 _EXPONENT: Final = _powers()
 
 
+def single(number: i64) -> i64:
+    """The set whose only member is a number up to 62. Compiled, `1 << number` would have room for 31 members only."""
+    return 0x4000000000000000 >> (62 - number)
+
+
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
     return _EXPONENT[(mask & -mask) % 67]
