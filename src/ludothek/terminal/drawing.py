@@ -27,6 +27,7 @@ KEYS = (
     ("h", "screen.hint", "key-hint"),
     ("l", "screen.last", "key-last"),
     ("p", "screen.pad", "key-score"),
+    ("a", "screen.agree", "key-agree"),
     ("s", "screen.save", "key-save"),
     ("q", "screen.quit", "key-quit"),
 )
@@ -175,7 +176,8 @@ class DrawnTable(Screen[None]):
         entry = self.query_one("#entry", Input)
         entry.placeholder = texts("type-move")
         for place, keys, gap in (("#keys", KEYS, "  "), ("#settings", SETTINGS, " ")):
-            links = [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for key, action, text_id in keys]
+            usable = [each for each in keys if each[0] != "a" or words.game.agreements]
+            links = [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for key, action, text_id in usable]
             self._write(place, gap.join(links))
 
     def _write(self, selector: str, text: str) -> None:

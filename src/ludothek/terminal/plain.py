@@ -110,6 +110,10 @@ class PlainTable:
             if word == "?" or word.lower() in COMMANDS:
                 if self._command("help" if word == "?" else word.lower(), rest.strip()):
                     return
+            elif typed.lower() in self._agreements:
+                if self.sitting.agree(typed.lower()):
+                    return
+                self.say(self.texts("not-agreed"))
             elif typed:
                 try:
                     self.sitting.play(typed)
@@ -140,6 +144,10 @@ class PlainTable:
         if len(view.deals) > 1:
             self._score(view)
         self.say(self.words.winners(view.result, "match-won"), self.texts(view.result.reason))
+
+    @property
+    def _agreements(self) -> list[str]:
+        return [agreement.name for agreement in self.words.game.agreements]
 
     # What is shown.
 
@@ -254,6 +262,7 @@ class PlainTable:
         if word == "help":
             clause = next(iter(self.words.rulebook.clauses))
             self.say(*(f"{name}: {self.texts(f'plain-{name}', example=f'rules {clause}')}" for name in COMMANDS))
+            self.say(*(f"{name}: {self.texts(f'agreement-{name}')}" for name in self._agreements))
             self.say(self.texts("plain-move"))
         elif word == "rules" and rest:
             self.say(self.words.clause(rest.upper()))

@@ -1,9 +1,11 @@
 """Sheets that are laid over the table for a moment: rulebook, score pad, last trick, results, and the cover."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.table import Table
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -121,6 +123,25 @@ class EndSheet(TextSheet):
 
     def on_click(self) -> None:
         """Too much hangs on the answer to take it from a stray click."""
+
+
+class ChoiceSheet(Sheet):
+    """A few answers, each with a key; anything else lays the sheet aside."""
+
+    def __init__(self, words: Words, answers: Mapping[str, str], text: str) -> None:
+        super().__init__(words.texts("key-agree"), words.texts("close"))
+        self._answers = answers
+        self._text = text
+
+    def content(self) -> ComposeResult:
+        """The answers with their keys."""
+        yield Static(self._text, markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Give the answer of a key."""
+        if event.key in self._answers:
+            event.stop()
+            self.dismiss(self._answers[event.key])
 
 
 class CoverSheet(Sheet):

@@ -15,6 +15,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
 from ludothek.players import Player
+from ludothek.players.consent import agrees
 from ludothek.players.levels import computer_player
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player, is_level
@@ -119,6 +120,24 @@ class Sitting:
         if self.match.turn == NOBODY:
             for seat, program in self._programs.items():
                 program.tell(self.match.view(seat))
+
+    def agree(self, agreement: str) -> bool:
+        """End the deal as the person whose turn it is proposes; false if a computer player does not agree.
+
+        The persons at this screen have settled it among themselves; a program cannot be asked and plays on.
+        """
+        game, seat = self.match.game, self.match.turn
+        if game.agreements[game.agreement(agreement)].consent:
+            others = [other for other in range(self.match.seats) if other != seat and other not in self.persons]
+            if any(not self._agrees(other, agreement, seat) for other in others):
+                return False
+        self.match.agree(agreement, seat)
+        return True
+
+    def _agrees(self, seat: int, agreement: str, proposer: int) -> bool:
+        if not is_level(self.chairs[seat].player):
+            return False
+        return agrees(self.match.game, self.match.guess(seat), seat, agreement, proposer, Random(self._seed))
 
     def hint(self) -> int:
         """What a strong computer player would do for the person whose turn it is."""

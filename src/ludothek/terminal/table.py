@@ -14,6 +14,7 @@ from ludothek.core.view import Choice, Note
 from ludothek.terminal.drawing import DrawnTable
 from ludothek.terminal.pieces import Hand
 from ludothek.terminal.sheets import (
+    ChoiceSheet,
     CoverSheet,
     EndSheet,
     LastTrickSheet,
@@ -38,6 +39,7 @@ class TableScreen(DrawnTable):
         Binding("l", "last", show=False),
         Binding("p", "pad", show=False),
         Binding("s", "save", show=False),
+        Binding("a", "agree", show=False),
         Binding("q", "quit", show=False),
         Binding("space,colon", "entry", show=False),
         Binding("escape", "dismiss_notice", show=False),
@@ -304,6 +306,24 @@ class TableScreen(DrawnTable):
         self.query_one(Hand).point_at(first)
         self.query_one(FeltView).point_at(first, move)
         self.say(self.words.texts("hint", move=self.words.move(choice)))
+
+    @work(exclusive=True, group="agree")
+    async def action_agree(self) -> None:
+        """Propose to end the deal, in one of the ways that the game has."""
+        words = self.words
+        agreements = [agreement.name for agreement in words.game.agreements]
+        if not self.view.choices or not agreements:
+            self.say(words.texts("agree-later" if agreements else "agree-never"))
+            return
+        answers = {str(number): name for number, name in enumerate(agreements, start=1)}
+        lines = [f"{key}  {words.texts(f'agreement-{name}')}" for key, name in answers.items()]
+        answer = await self.app.push_screen_wait(ChoiceSheet(words, answers, "\n".join(lines)))
+        if answer in agreements:
+            if self.sitting.agree(answer):
+                self.touched = ()
+                self.play_on()
+            else:
+                self.say(words.texts("not-agreed"))
 
     def action_save(self) -> None:
         """Write the record of the match so far."""
