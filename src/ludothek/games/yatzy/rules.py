@@ -1,0 +1,343 @@
+"""The rules of Yatzy: one game of 13 rounds for every seat (clauses YAT-5 to YAT-25).
+
+The referee throws one die at a time. A seat answers with what stays, written as faces, the highest first: `665`, `-`
+for nothing, all five to stop. After the last throw it enters a field, `=6` or `3p`, or strikes one, `xgs`. The upper
+fields have a sign of their own because `6` is the text of keeping a single six; who types `6` when a field is due
+is understood all the same (`read` in the table).
+"""
+
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import NOBODY, REFEREE, State
+
+DICE: Final = 5
+FACES: Final = 6
+THROWS: Final = 3
+FIELDS: Final = 13
+UPPER: Final = 6
+"""The first fields are the upper half: field n collects the face n + 1."""
+THREE: Final = 6
+FOUR: Final = 7
+FULL_HOUSE: Final = 8
+SMALL: Final = 9
+LARGE: Final = 10
+YATZY: Final = 11
+CHANCE: Final = 12
+FIELD_TEXTS: Final = ("1", "2", "3", "4", "5", "6", "3p", "4p", "fh", "ks", "gs", "y", "ch")
+FREE: Final = -1
+"""What stands in a field that is still free."""
+MISFIT: Final = -1
+"""What dice are worth in a field that they do not fit."""
+BONUS: Final = 35
+BONUS_FROM: Final = 63
+
+KEEPS: Final = 462
+"""Moves below this number keep dice: every multiset of up to five faces has its number. Then fields, then dice."""
+ENTER: Final = KEEPS
+STRIKE: Final = ENTER + FIELDS
+DIE: Final = STRIKE + FIELDS
+MOVES: Final = DIE + FACES
+
+STRIKE_ANY_TIME: Final = 1
+CHANCE_LAST: Final = 2
+FIVE_NO_FULL_HOUSE: Final = 4
+TAKE_UP_AGAIN: Final = 8
+"""What may be agreed otherwise: bits of `house`."""
+
+KEEP_TEXTS: Final = ["".join(faces) for size in range(6) for faces in combinations_with_replacement("654321", size)]
+"""The multisets by their numbers: the smaller before the larger."""
+_NUMBER: Final = {text: number for number, text in enumerate(KEEP_TEXTS)}
+_TEXTS: Final = [
+    *[text or "-" for text in KEEP_TEXTS],
+    *[f"={text}" if text.isdigit() else text for text in FIELD_TEXTS],
+    *[f"x{text}" for text in FIELD_TEXTS],
+    *[f"d{face}" for face in "123456"],
+]
+_ALL: Final = (1 << DICE) - 1
+_GUARD: Final = 0x888888
+
+
+def keep_number(faces: str) -> int:
+    """The number of a multiset of faces, written in any order."""
+    return _NUMBER["".join(sorted(faces, reverse=True))]
+
+
+def _with_one_more() -> vec[i64]:
+    table = vec[i64]([-1] * (KEEPS * FACES))
+    for number, text in enumerate(KEEP_TEXTS):
+        if len(text) < DICE:
+            for face in range(FACES):
+                table[number * FACES + face] = keep_number(f"{text}{face + 1}")
+    return table
+
+
+def _counts() -> vec[i64]:
+    table = vec[i64]()
+    for text in KEEP_TEXTS:
+        table = append(table, sum(1 << 4 * (int(face) - 1) for face in text))
+    return table
+
+
+def _parts() -> list[vec[i64]]:
+    table: list[vec[i64]] = []
+    for text in KEEP_TEXTS:
+        parts = {"".join(part) for count in range(len(text) + 1) for part in combinations(text, count)}
+        table.append(vec[i64](sorted(_NUMBER[part] for part in parts)))
+    return table
+
+
+def _values(text: str) -> list[int]:
+    """What five dice are worth in every field (YAT-16 to YAT-23, YAT-R4, YAT-R7, YAT-R8)."""
+    total = sum(int(face) for face in text)
+    counts = sorted(text.count(face) for face in set(text))
+    runs = [run for run in ("1234", "2345", "3456", "12345", "23456") if set(run) <= set(text)]
+    longest = max(map(len, runs), default=0)
+    return [
+        *[face * text.count(str(face)) or MISFIT for face in range(1, FACES + 1)],
+        total if counts[-1] >= 3 else MISFIT,
+        total if counts[-1] >= 4 else MISFIT,
+        25 if counts in ([2, 3], [5]) else MISFIT,
+        30 if longest >= 4 else MISFIT,
+        40 if longest == 5 else MISFIT,
+        50 if counts == [5] else MISFIT,
+        total,
+    ]
+
+
+def _worth() -> vec[i64]:
+    table = vec[i64]([MISFIT] * (KEEPS * FIELDS))
+    for number, text in enumerate(KEEP_TEXTS):
+        if len(text) == DICE:
+            for field, value in enumerate(_values(text)):
+                table[number * FIELDS + field] = value
+    return table
+
+
+WITH: Final = _with_one_more()
+"""The number of a multiset with one die more: `WITH[number * FACES + face - 1]`."""
+COUNTS: Final = _counts()
+"""How often each face occurs in a multiset: four bits a face, the ones lowest."""
+PARTS: Final = _parts()
+"""The multisets that are part of a multiset, ascending."""
+WORTH: Final = _worth()
+"""What five dice are worth: `WORTH[number * FIELDS + field]`."""
+
+
+def contains(whole: i64, part: i64) -> bool:
+    """Is a multiset part of another?"""
+    return ((COUNTS[whole] | _GUARD) - COUNTS[part]) & _GUARD == _GUARD
+
+
+class Yatzy(State):
+    """One game. The five dice have places of their own; each shows a face or is in the cup."""
+
+    def __init__(
+        self,
+        seats: i64,
+        dealer: i64,
+        turn: i64,
+        house: i64,
+        sheets: vec[i64],
+        player: i64,
+        dice: i64,
+        standing: i64,
+        throws: i64,
+        left: i64,
+        last: i64,
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.house = house
+        self.sheets = sheets
+        """13 fields a seat: points, 0 where struck, or `FREE`."""
+        self.player = player
+        """Whose round it is, also while the referee throws."""
+        self.dice = dice
+        """Four bits a place: the face that lies there, 0 for a die in the cup."""
+        self.standing = standing
+        """Bit n: the die at place n was left standing."""
+        self.throws = throws
+        """Which throw of the round this is, from 1."""
+        self.left = left
+        """How many fields all seats together have still to fill."""
+        self.last = last
+        """What a seat did last: a keep or a field; -1 at the start."""
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64](capacity=32)
+        if self.turn == NOBODY:
+            return out
+        if self.turn == REFEREE:
+            for face in range(FACES):
+                out = append(out, DIE + face)
+            return out
+        shown = self.shown(_ALL)
+        if self.entering():
+            return self._fields(out, shown)
+        if self.house & TAKE_UP_AGAIN or self.standing == 0:
+            return PARTS[shown][:]
+        kept = self.shown(self.standing)
+        for part in PARTS[shown]:
+            if contains(part, kept):
+                out = append(out, part)
+        return out
+
+    def play(self, move: i64) -> None:
+        if move >= DIE:
+            self._fall(move - DIE + 1)
+        elif move >= ENTER:
+            self._write(move)
+        else:
+            self._keep(move)
+
+    def copy(self) -> "Yatzy":
+        return Yatzy(
+            self.seats,
+            self.dealer,
+            self.turn,
+            self.house,
+            self.sheets[:],
+            self.player,
+            self.dice,
+            self.standing,
+            self.throws,
+            self.left,
+            self.last,
+        )
+
+    def points(self, seat: i64) -> i64:
+        """YAT-24, YAT-25: both halves and the bonus."""
+        upper = self.upper(seat)
+        total = upper
+        for field in range(UPPER, FIELDS):
+            total += max(self.sheets[seat * FIELDS + field], 0)
+        return total + BONUS if upper >= BONUS_FROM else total
+
+    def text(self, move: i64) -> str:
+        return _TEXTS[move]
+
+    def guess(self, seat: i64, random: Random) -> "Yatzy":
+        return self.copy()
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0 or move >= DIE:
+            return ""
+        if move < ENTER:
+            if self.entering():
+                return "YAT-6" if self.throws == THROWS else "YAT-10"
+            return "YAT-9" if contains(self.shown(_ALL), move) else "YAT-7"
+        if not self.entering():
+            return "YAT-10"
+        field = (move - ENTER) % FIELDS
+        if self.sheets[self.turn * FIELDS + field] != FREE:
+            return "YAT-13"
+        if move >= STRIKE:
+            return "YAT-10" if self.house & STRIKE_ANY_TIME else "YAT-R5"
+        return "YAT-14" if field == CHANCE else "YAT-R4"
+
+    def chance(self, random: Random) -> i64:
+        return DIE + random.randrange(FACES)
+
+    def entering(self) -> bool:
+        """Is a field due? YAT-6, YAT-8: after the third throw, or once all five dice stand."""
+        return self.throws == THROWS or self.standing == _ALL
+
+    def shown(self, places: i64) -> i64:
+        """The multiset of the dice that lie at these places."""
+        number: i64 = 0
+        for place in range(DICE):
+            face = (self.dice >> 4 * place) & 15
+            if face != 0 and (places >> place) & 1:
+                number = WITH[number * FACES + face - 1]
+        return number
+
+    def upper(self, seat: i64) -> i64:
+        """The points in the upper half, without the bonus."""
+        total: i64 = 0
+        for field in range(UPPER):
+            total += max(self.sheets[seat * FIELDS + field], 0)
+        return total
+
+    def worth(self, shown: i64, field: i64) -> i64:
+        """What five dice are worth in a field; `MISFIT` where they do not fit it."""
+        if field == FULL_HOUSE and self.house & FIVE_NO_FULL_HOUSE and WORTH[shown * FIELDS + YATZY] != MISFIT:
+            return MISFIT
+        return WORTH[shown * FIELDS + field]
+
+    def _fields(self, out: vec[i64], shown: i64) -> vec[i64]:
+        """What may be entered or struck (YAT-10, YAT-14, YAT-15, YAT-R5, YAT-R6)."""
+        sheet = self.turn * FIELDS
+        for field in range(FIELDS):
+            if self.sheets[sheet + field] == FREE and self.worth(shown, field) != MISFIT:
+                if field == CHANCE and self.house & CHANCE_LAST and len(out) > 0:
+                    break
+                out = append(out, ENTER + field)
+        if len(out) == 0 or self.house & STRIKE_ANY_TIME:
+            for field in range(FIELDS):
+                if self.sheets[sheet + field] == FREE and self.worth(shown, field) == MISFIT:
+                    out = append(out, STRIKE + field)
+        return out
+
+    def _fall(self, face: i64) -> None:
+        """A die falls on the first free place; with the last one the seat is to decide."""
+        place: i64 = 0
+        while (self.dice >> 4 * place) & 15 != 0:
+            place += 1
+        self.dice |= face << 4 * place
+        while place < DICE and (self.dice >> 4 * place) & 15 != 0:
+            place += 1
+        if place == DICE:
+            self.turn = self.player
+
+    def _keep(self, move: i64) -> None:
+        """YAT-9: of equal dice those stay that stood already, then those on the first places."""
+        wanted = COUNTS[move]
+        stood = self.standing
+        self.standing = 0
+        for step in range(2 * DICE):
+            place = step % DICE
+            if (stood >> place) & 1 == (1 if step < DICE else 0):
+                one: i64 = 1 << 4 * (((self.dice >> 4 * place) & 15) - 1)
+                if wanted & (15 * one):
+                    wanted -= one
+                    self.standing |= 1 << place
+        self.last = move
+        if self.standing != _ALL:
+            for place in range(DICE):
+                if (self.standing >> place) & 1 == 0:
+                    self.dice &= ~(15 << 4 * place)
+            self.throws += 1
+            self.turn = REFEREE
+
+    def _write(self, move: i64) -> None:
+        """Fill a field; then the next seat throws all five dice (YAT-R1)."""
+        field = (move - ENTER) % FIELDS
+        self.sheets[self.player * FIELDS + field] = 0 if move >= STRIKE else self.worth(self.shown(_ALL), field)
+        self.last = move
+        self.left -= 1
+        self.player = (self.player + 1) % self.seats
+        self.dice = 0
+        self.standing = 0
+        self.throws = 1
+        self.turn = REFEREE if self.left > 0 else NOBODY
+
+
+def first_throw(seats: i64, dealer: i64, house: i64 = 0) -> Yatzy:
+    """A game before the first die has fallen."""
+    return Yatzy(
+        seats=seats,
+        dealer=dealer,
+        turn=REFEREE,
+        house=house,
+        sheets=vec[i64]([FREE] * (seats * FIELDS)),
+        player=0,
+        dice=0,
+        standing=0,
+        throws=1,
+        left=seats * FIELDS,
+        last=-1,
+    )
