@@ -16,6 +16,7 @@ COMPILED = [
     *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
     *sorted(SOURCE.glob("games/*/rules.py")),
     *sorted(SOURCE.glob("games/*/knowledge.py")),
+    *sorted(SOURCE.glob("games/*/optimum.py")),
     SOURCE / "players" / "search.py",
 ]
 

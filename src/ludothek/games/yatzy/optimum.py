@@ -1,0 +1,226 @@
+"""The exact optimum of Yatzy for one player alone: what any sheet is worth, and what to keep and enter on it.
+
+A sheet is what is filled and how much the upper half holds, where 63 stands for 63 and more. Its worth is the points
+that the best play still brings on average, the bonus included. It follows from the worth of all sheets with one field
+more, so one pass from the full sheet to the empty one gives all of them.
+"""
+
+from math import factorial
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.games.yatzy.rules import (
+    BONUS,
+    BONUS_FROM,
+    CHANCE,
+    CHANCE_LAST,
+    DICE,
+    FACES,
+    FIELDS,
+    FIVE_NO_FULL_HOUSE,
+    FULL_HOUSE,
+    KEEP_TEXTS,
+    KEEPS,
+    MISFIT,
+    STRIKE_ANY_TIME,
+    TAKE_UP_AGAIN,
+    UPPER,
+    WITH,
+    WORTH,
+    YATZY,
+    keep_number,
+)
+
+FULL: Final = 210
+"""Keeps from this number on are all five dice."""
+SUMS: Final = BONUS_FROM + 1
+FULL_SHEET: Final = (1 << FIELDS) - 1
+
+
+def _chances() -> vec[float]:
+    out = vec[float]()
+    for text in KEEP_TEXTS:
+        ways = factorial(len(text))
+        for face in set(text):
+            ways //= factorial(text.count(face))
+        out = append(out, ways / FACES ** len(text))
+    return out
+
+
+def _slots() -> vec[i64]:
+    """The sums that the upper half can hold, whatever is filled there: each has a number, the others -1."""
+    out = vec[i64]([-1] * ((1 << UPPER) * SUMS))
+    number: i64 = 0
+    for filled in range(1 << UPPER):
+        sums = {0}
+        for field in range(UPPER):
+            if filled >> field & 1:
+                sums = {min(total + count * (field + 1), BONUS_FROM) for total in sums for count in range(DICE + 1)}
+        for total in sorted(sums):
+            out[filled * SUMS + total] = number
+            number += 1
+    return out
+
+
+CHANCES: Final = _chances()
+"""How likely so many dice show just this multiset."""
+SLOTS: Final = _slots()
+PER_LOWER: Final = max(SLOTS) + 1
+SHEETS: Final = PER_LOWER << (FIELDS - UPPER)
+"""How many sheets there are; each has a number below this."""
+
+
+def sheet_number(filled: i64, upper: i64) -> i64:
+    """The number of a sheet: `filled` has a bit for every field, `upper` is the sum of the upper half up to 63."""
+    return (filled >> UPPER) * PER_LOWER + SLOTS[(filled & 63) * SUMS + upper]
+
+
+class Pairs:
+    """Every way in which five dice can lie after the second throw: those that stood before, and those just thrown.
+
+    A pair leads to others, in which one die more stands. Pairs are in an order in which those come before it.
+    """
+
+    def __init__(self) -> None:
+        self.kept = vec[i64]()
+        self.chance = vec[float]()
+        self.first = vec[i64]()
+        """Where the pairs that a pair leads to begin in `onward`; they end where those of the next begin."""
+        self.onward = vec[i64]()
+        numbers: dict[str, int] = {}
+        for kept in range(KEEPS - 1, -1, -1):
+            standing = KEEP_TEXTS[kept]
+            for thrown in KEEP_TEXTS:
+                if len(standing) + len(thrown) == DICE:
+                    numbers[f"{kept} {thrown}"] = len(numbers)
+                    self.kept = append(self.kept, kept)
+                    self.chance = append(self.chance, CHANCES[keep_number(thrown)])
+                    self.first = append(self.first, len(self.onward))
+                    for face in sorted(set(thrown)):
+                        more = keep_number(standing + face)
+                        self.onward = append(self.onward, numbers[f"{more} {thrown.replace(face, '', 1)}"])
+        self.first = append(self.first, len(self.onward))
+
+
+PAIRS: Final = Pairs()
+
+
+class Round:
+    """One round on one sheet, played as well as possible."""
+
+    def __init__(self) -> None:
+        self.late = vec[float]([0.0] * KEEPS)
+        """What it is worth to keep so much after the second throw; with five dice, to enter them."""
+        self.early = vec[float]([0.0] * KEEPS)
+        """What it is worth to keep so much after the first throw."""
+        self._struck = vec[float]([0.0] * KEEPS)
+        self._pairs = vec[float]([0.0] * len(PAIRS.kept))
+
+    def look(self, worth: vec[float], filled: i64, upper: i64, house: i64 = 0) -> float:
+        """Weigh every keep of a round, given the worth of the sheets that follow; return the worth of this sheet."""
+        self._enter(worth, filled, upper, house)
+        _throw(self.late)
+        if house & TAKE_UP_AGAIN:
+            for keep in range(KEEPS):
+                self.early[keep] = self.late[keep]
+            _choose(self.early)
+            _throw(self.early)
+        else:
+            self._second_throw()
+        first = self.early[:]
+        _choose(first)
+        _throw(first)
+        return first[0]
+
+    def _enter(self, worth: vec[float], filled: i64, upper: i64, house: i64) -> None:
+        """YAT-10, YAT-15: the best field that five dice fit, or the best to strike where they fit none."""
+        late = self.late
+        struck = self._struck
+        points_of = WORTH
+        for dice in range(FULL, KEEPS):
+            late[dice] = -1.0
+            struck[dice] = -1.0
+        for field in range(FIELDS):
+            if (filled >> field) & 1:
+                continue
+            strike = entry(worth, filled, upper, field, 0)
+            for dice in range(FULL, KEEPS):
+                points = points_of[dice * FIELDS + field]
+                if field == FULL_HOUSE and house & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
+                    points = MISFIT
+                if points == MISFIT:
+                    if strike > struck[dice]:
+                        struck[dice] = strike
+                elif field != CHANCE or late[dice] < 0.0 or house & CHANCE_LAST == 0:
+                    value = float(points) + strike if field >= UPPER else entry(worth, filled, upper, field, points)
+                    if value > late[dice]:
+                        late[dice] = value
+        for dice in range(FULL, KEEPS):
+            if late[dice] < 0.0 or (house & STRIKE_ANY_TIME and struck[dice] > late[dice]):
+                late[dice] = struck[dice]
+
+    def _second_throw(self) -> None:
+        """YAT-9: what stands after the second throw includes what stood after the first."""
+        kept_of = PAIRS.kept
+        chances = PAIRS.chance
+        first = PAIRS.first
+        onward = PAIRS.onward
+        values = self._pairs
+        late = self.late
+        early = self.early
+        for keep in range(KEEPS):
+            early[keep] = 0.0
+        place: i64 = 0
+        for pair in range(len(values)):
+            kept = kept_of[pair]
+            best = late[kept]
+            end = first[pair + 1]
+            while place < end:
+                better = values[onward[place]]
+                if better > best:
+                    best = better
+                place += 1
+            values[pair] = best
+            early[kept] += chances[pair] * best
+
+
+def _throw(values: vec[float]) -> None:
+    """Give every keep the mean of what it becomes with one die more, down from five dice."""
+    larger = WITH
+    for keep in range(FULL - 1, -1, -1):
+        total = 0.0
+        for face in range(FACES):
+            total += values[larger[keep * FACES + face]]
+        values[keep] = total / FACES
+
+
+def _choose(values: vec[float]) -> None:
+    """Give every multiset the best of all that can be kept of it."""
+    larger = WITH
+    for keep in range(FULL):
+        value = values[keep]
+        for face in range(FACES):
+            more = larger[keep * FACES + face]
+            if value > values[more]:
+                values[more] = value
+
+
+def entry(worth: vec[float], filled: i64, upper: i64, field: i64, points: i64) -> float:
+    """What it is worth to write so many points, 0 for a strike, into a free field."""
+    if field < UPPER:
+        upper = min(upper + points, BONUS_FROM)
+    return float(points) + worth[sheet_number(filled | 1 << field, upper)]
+
+
+def solve(house: i64 = 0) -> vec[float]:
+    """The worth of every sheet, by its number."""
+    worth = vec[float]([0.0] * SHEETS)
+    worth[sheet_number(FULL_SHEET, BONUS_FROM)] = float(BONUS)
+    round_ = Round()
+    for filled in range(FULL_SHEET - 1, -1, -1):
+        for upper in range(SUMS):
+            if SLOTS[(filled & 63) * SUMS + upper] >= 0:
+                worth[sheet_number(filled, upper)] = round_.look(worth, filled, upper, house)
+    return worth
