@@ -5,7 +5,9 @@ that the best play still brings on average, the bonus included. It follows from 
 more, so one pass from the full sheet to the empty one gives all of them.
 """
 
+import zlib
 from math import factorial
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import append, vec
@@ -36,6 +38,10 @@ from ludothek.games.yatzy.rules import (
 FULL: Final = 210
 """Keeps from this number on are all five dice."""
 SUMS: Final = BONUS_FROM + 1
+FILE: Final = Path(__file__).with_name("optimum.bin")
+"""The worth of every sheet, as `python -m ludothek.games.yatzy` computes it."""
+GRAIN: Final = 1000
+"""Parts of a point that are kept there."""
 FULL_SHEET: Final = (1 << FIELDS) - 1
 
 
@@ -151,12 +157,10 @@ class Round:
                 if field == FULL_HOUSE and house & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
                     points = MISFIT
                 if points == MISFIT:
-                    if strike > struck[dice]:
-                        struck[dice] = strike
+                    struck[dice] = max(struck[dice], strike)
                 elif field != CHANCE or late[dice] < 0.0 or house & CHANCE_LAST == 0:
                     value = float(points) + strike if field >= UPPER else entry(worth, filled, upper, field, points)
-                    if value > late[dice]:
-                        late[dice] = value
+                    late[dice] = max(late[dice], value)
         for dice in range(FULL, KEEPS):
             if late[dice] < 0.0 or (house & STRIKE_ANY_TIME and struck[dice] > late[dice]):
                 late[dice] = struck[dice]
@@ -179,8 +183,7 @@ class Round:
             end = first[pair + 1]
             while place < end:
                 better = values[onward[place]]
-                if better > best:
-                    best = better
+                best = max(best, better)
                 place += 1
             values[pair] = best
             early[kept] += chances[pair] * best
@@ -203,8 +206,7 @@ def _choose(values: vec[float]) -> None:
         value = values[keep]
         for face in range(FACES):
             more = larger[keep * FACES + face]
-            if value > values[more]:
-                values[more] = value
+            values[more] = max(values[more], value)
 
 
 def entry(worth: vec[float], filled: i64, upper: i64, field: i64, points: i64) -> float:
@@ -223,4 +225,28 @@ def solve(house: i64 = 0) -> vec[float]:
         for upper in range(SUMS):
             if SLOTS[(filled & 63) * SUMS + upper] >= 0:
                 worth[sheet_number(filled, upper)] = round_.look(worth, filled, upper, house)
+    return worth
+
+
+def expected_total() -> float:
+    """What the best play brings on average in a whole game."""
+    return Round().look(load(), 0, 0)
+
+
+def pack(worth: vec[float]) -> bytes:
+    """All worths, to a thousandth of a point, made small: differences of three bytes, all low bytes first."""
+    whole = [round(value * GRAIN) for value in worth]
+    steps = [(value - before) & 0xFFFFFF for value, before in zip(whole, [0, *whole], strict=False)]
+    return zlib.compress(b"".join([bytes([step >> shift & 255 for step in steps]) for shift in (0, 8, 16)]), 9)
+
+
+def load() -> vec[float]:
+    """All worths from the file."""
+    packed = zlib.decompress(FILE.read_bytes())
+    worth = vec[float]([0.0] * SHEETS)
+    value: i64 = 0
+    for sheet in range(SHEETS):
+        step: i64 = packed[sheet] | packed[SHEETS + sheet] << 8 | packed[2 * SHEETS + sheet] << 16
+        value = (value + step) & 0xFFFFFF
+        worth[sheet] = float(value) / GRAIN
     return worth

@@ -21,11 +21,7 @@ THROWS: Final = 3
 FIELDS: Final = 13
 UPPER: Final = 6
 """The first fields are the upper half: field n collects the face n + 1."""
-THREE: Final = 6
-FOUR: Final = 7
 FULL_HOUSE: Final = 8
-SMALL: Final = 9
-LARGE: Final = 10
 YATZY: Final = 11
 CHANCE: Final = 12
 FIELD_TEXTS: Final = ("1", "2", "3", "4", "5", "6", "3p", "4p", "fh", "ks", "gs", "y", "ch")
@@ -58,7 +54,8 @@ _TEXTS: Final = [
     *[f"x{text}" for text in FIELD_TEXTS],
     *[f"d{face}" for face in "123456"],
 ]
-_ALL: Final = (1 << DICE) - 1
+ALL: Final = (1 << DICE) - 1
+"""All five places."""
 _GUARD: Final = 0x888888
 
 
@@ -175,7 +172,7 @@ class Yatzy(State):
             for face in range(FACES):
                 out = append(out, DIE + face)
             return out
-        shown = self.shown(_ALL)
+        shown = self.shown(ALL)
         if self.entering():
             return self._fields(out, shown)
         if self.house & TAKE_UP_AGAIN or self.standing == 0:
@@ -229,7 +226,7 @@ class Yatzy(State):
         if move < ENTER:
             if self.entering():
                 return "YAT-6" if self.throws == THROWS else "YAT-10"
-            return "YAT-9" if contains(self.shown(_ALL), move) else "YAT-7"
+            return "YAT-9" if contains(self.shown(ALL), move) else "YAT-7"
         if not self.entering():
             return "YAT-10"
         field = (move - ENTER) % FIELDS
@@ -244,7 +241,7 @@ class Yatzy(State):
 
     def entering(self) -> bool:
         """Is a field due? YAT-6, YAT-8: after the third throw, or once all five dice stand."""
-        return self.throws == THROWS or self.standing == _ALL
+        return self.throws == THROWS or self.standing == ALL
 
     def shown(self, places: i64) -> i64:
         """The multiset of the dice that lie at these places."""
@@ -254,6 +251,22 @@ class Yatzy(State):
             if face != 0 and (places >> place) & 1:
                 number = WITH[number * FACES + face - 1]
         return number
+
+    def staying(self, move: i64) -> i64:
+        """The places of the dice that a keep leaves standing: of equal ones those that stood already, then the first.
+
+        That way a die once left standing is never taken up again, although the multiset decides (YAT-9, YAT-R3).
+        """
+        wanted = COUNTS[move]
+        places: i64 = 0
+        for step in range(2 * DICE):
+            place = step % DICE
+            if (self.standing >> place) & 1 == (1 if step < DICE else 0):
+                one: i64 = 1 << 4 * (((self.dice >> 4 * place) & 15) - 1)
+                if wanted & (15 * one):
+                    wanted -= one
+                    places |= 1 << place
+        return places
 
     def upper(self, seat: i64) -> i64:
         """The points in the upper half, without the bonus."""
@@ -294,19 +307,10 @@ class Yatzy(State):
             self.turn = self.player
 
     def _keep(self, move: i64) -> None:
-        """YAT-9: of equal dice those stay that stood already, then those on the first places."""
-        wanted = COUNTS[move]
-        stood = self.standing
-        self.standing = 0
-        for step in range(2 * DICE):
-            place = step % DICE
-            if (stood >> place) & 1 == (1 if step < DICE else 0):
-                one: i64 = 1 << 4 * (((self.dice >> 4 * place) & 15) - 1)
-                if wanted & (15 * one):
-                    wanted -= one
-                    self.standing |= 1 << place
+        """YAT-7, YAT-8: dice that do not stay go back into the cup; if all stay, the throwing has ended."""
+        self.standing = self.staying(move)
         self.last = move
-        if self.standing != _ALL:
+        if self.standing != ALL:
             for place in range(DICE):
                 if (self.standing >> place) & 1 == 0:
                     self.dice &= ~(15 << 4 * place)
@@ -314,16 +318,19 @@ class Yatzy(State):
             self.turn = REFEREE
 
     def _write(self, move: i64) -> None:
-        """Fill a field; then the next seat throws all five dice (YAT-R1)."""
+        """Fill a field; then the next seat throws all five dice (YAT-R1). The last dice of a game are left lying."""
         field = (move - ENTER) % FIELDS
-        self.sheets[self.player * FIELDS + field] = 0 if move >= STRIKE else self.worth(self.shown(_ALL), field)
+        self.sheets[self.player * FIELDS + field] = 0 if move >= STRIKE else self.worth(self.shown(ALL), field)
         self.last = move
         self.left -= 1
         self.player = (self.player + 1) % self.seats
+        if self.left == 0:
+            self.turn = NOBODY
+            return
         self.dice = 0
         self.standing = 0
         self.throws = 1
-        self.turn = REFEREE if self.left > 0 else NOBODY
+        self.turn = REFEREE
 
 
 def first_throw(seats: i64, dealer: i64, house: i64 = 0) -> Yatzy:

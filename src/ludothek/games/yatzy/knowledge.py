@@ -1,0 +1,106 @@
+"""What computer players know of Yatzy: four ways to play, from collecting one face to the exact optimum."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.core.knowledge import Knowledge
+from ludothek.core.state import State
+from ludothek.games.yatzy.optimum import SHEETS, Round, entry, load
+from ludothek.games.yatzy.rules import ALL, BONUS_FROM, COUNTS, ENTER, FACES, FIELDS, FREE, STRIKE, Yatzy
+
+COLLECT: Final = 0
+"""Collects the face that lies there most often and enters what counts most."""
+GREEDY: Final = 1
+"""Looks for points in this round, without a thought for the next, and misjudges every move by up to 15 of them."""
+SLIPPING: Final = 2
+"""Looks for points in the whole game, but misjudges every move by up to 10 of them."""
+OPTIMUM: Final = 3
+"""Gets the most points out of the whole game."""
+GREEDY_SLIPS: Final = 15.0
+CLUB_SLIPS: Final = 10.0
+
+
+class Judge:
+    """Weighs moves by the points they bring at once and by the worth of the sheets they lead to."""
+
+    def __init__(self, worth: vec[float]) -> None:
+        self._worth = worth
+        self._round = Round()
+        self._sheet: i64 = -1
+        """The sheet that the round was last weighed for."""
+
+    def best(self, state: Yatzy, slips: float, random: Random) -> i64:
+        """The best move, if each is misjudged at random by up to so many points."""
+        filled, upper = self._look(state)
+        shown = state.shown(ALL)
+        chosen: i64 = -1
+        highest = 0.0
+        for move in state.moves():
+            if move >= ENTER:
+                field = (move - ENTER) % FIELDS
+                points = state.worth(shown, field) if move < STRIKE else 0
+                value = entry(self._worth, filled, upper, field, points)
+            else:
+                value = self._round.early[move] if state.throws == 1 else self._round.late[move]
+            if slips > 0.0:
+                value += slips * random.random()
+            if chosen < 0 or value > highest:
+                chosen = move
+                highest = value
+        return chosen
+
+    def _look(self, state: Yatzy -> tuple[i64, i64]:
+        """Weigh the round, once for all its decisions; return what is filled and what the upper half holds."""
+        filled: i64 = 0
+        for field in range(FIELDS):
+            if state.sheets[state.turn * FIELDS + field] != FREE:
+                filled |= 1 << field
+        upper = min(state.upper(state.turn), BONUS_FROM)
+        sheet = (filled << 12) | (upper << 4) | state.house
+        if sheet != self._sheet:
+            self._round.look(self._worth, filled, upper, state.house)
+            self._sheet = sheet
+        return filled, upper
+
+
+class YatzyKnowledge(Knowledge):
+    """Every level plays by rule or by table; nothing has to be searched."""
+
+    def __init__(self) -> None:
+        self._greedy: Judge | None = None
+        self._optimum: Judge | None = None
+
+    def policy(self, state: State, skill: i64, random: Random) -> i64:
+        assert isinstance(state, Yatzy
+        if skill == COLLECT:
+            return collect(state)
+        if skill == GREEDY:
+            if self._greedy is None:
+                self._greedy = Judge(vec[float]([0.0] * SHEETS))
+            return self._greedy.best(state, GREEDY_SLIPS, random)
+        if self._optimum is None:
+            self._optimum = Judge(load())
+        return self._optimum.best(state, CLUB_SLIPS if skill == SLIPPING else 0.0, random)
+
+
+def collect(state: Yatzy -> i64:
+    """Keep all dice of the face that lies there most often, the higher of two; enter what counts most."""
+    shown = state.shown(ALL)
+    moves = state.moves()
+    chosen = moves[0]
+    most: i64 = -1
+    for move in moves:
+        worth: i64 = 0
+        if move >= ENTER:
+            worth = state.worth(shown, move - ENTER) if move < STRIKE else 0
+        else:
+            for face in range(FACES):
+                if COUNTS[move] == COUNTS[shown] & (15 << 4 * face):
+                    worth = FACES * (COUNTS[move] >> 4 * face) + face
+        if worth > most:
+            chosen = move
+            most = worth
+    return chosen

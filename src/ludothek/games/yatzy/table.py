@@ -1,0 +1,186 @@
+"""The table of Yatzy: five dice that keep their places, and one pad with a column for every seat."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from ludothek.core.state import NOBODY, State
+from ludothek.core.view import BACK, Cell, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
+from ludothek.games.yatzy.rules import (
+    ALL,
+    BONUS,
+    BONUS_FROM,
+    DICE,
+    ENTER,
+    FACES,
+    FIELD_TEXTS,
+    FIELDS,
+    FREE,
+    KEEP_TEXTS,
+    KEEPS,
+    STRIKE,
+    TAKE_UP_AGAIN,
+    UPPER,
+    Yatzy,
+    contains,
+)
+
+FIELD_NAMES = (
+    *("ones", "twos", "threes", "fours", "fives", "sixes"),
+    *("three", "four", "full", "small", "large", "yatzy", "chance"),
+)
+"""The fields as the texts call them."""
+
+_piece = cache(Piece)
+
+
+def layout(seats: int) -> Layout:
+    """The dice and the pad; dice that stand look different from those just thrown."""
+    fields = [Row(text, Note("field", {"field": name})) for text, name in zip(FIELD_TEXTS, FIELD_NAMES, strict=True)]
+    sums = [Row(name, Note(f"row-{name}"), sum=True) for name in ("upper", "bonus", "total")]
+    rows = (*fields[:UPPER], *sums[:2], *fields[UPPER:], sums[2])
+    looks = [Look(f"die-{face}", "die", str(face), "white", "○", Note("die", {"face": face})) for face in _FACES]
+    looks += [
+        Look(f"kept-{face}", "die", str(face), "yellow", "●", Note("die-kept", {"face": face})) for face in _FACES
+    ]
+    looks.append(Look(BACK, "die", "", "white", "", Note("die-in-cup")))
+    return Layout((Zone("dice", "dice"), Zone("pad", "pad", rows=rows)), tuple(looks))
+
+
+_FACES = range(1, FACES + 1)
+
+
+def choice(state: State, move: int) -> Choice:
+    """Dice that stay are gathered; a field is touched on the pad."""
+    assert isinstance(state, Yatzy)
+    text = state.text(move)
+    if move < KEEPS:
+        faces = KEEP_TEXTS[move]
+        label = _keep_label(faces)
+        return Choice(move, text, _gathered(state, move), gather=True, label=label, help=Note(f"{label.id}-help"))
+    if move < STRIKE:
+        field = move - ENTER
+        points = max(state.worth(state.shown(ALL), field), 0)
+        label = Note("enter", {"field": FIELD_NAMES[field], "points": points})
+        return Choice(move, text, (f"pad.{FIELD_TEXTS[field]}",), label=label)
+    if move < STRIKE + FIELDS:
+        field = move - STRIKE
+        label = Note("strike", {"field": FIELD_NAMES[field]})
+        return Choice(move, text, (f"pad.{FIELD_TEXTS[field]}",), label=label, help=Note("strike-help"))
+    return Choice(move, text)
+
+
+def _keep_label(faces: str) -> Note:
+    if not faces:
+        return Note("throw-all")
+    if len(faces) == DICE:
+        return Note("stop")
+    return Note("keep", {"faces": " ".join(faces), "count": DICE - len(faces)})
+
+
+def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:
+    """The dice to touch: those that are to stand as well; where dice may be taken up again, all that are to stay."""
+    if not contains(state.shown(ALL), move):
+        return ()
+    places = state.staying(move)
+    if not state.house & TAKE_UP_AGAIN:
+        places ^= state.standing
+    return tuple(f"die{place}" for place in range(DICE) if places >> place & 1)
+
+
+def read(state: State, text: str) -> Sequence[str]:
+    """Short forms of the notation.
+
+    Faces may stand in any order, `stop` is all five dice, and where a field is due `6` is the field of the sixes.
+    A round that is stopped and its field may be written at once: `stop gs`.
+    """
+    assert isinstance(state, Yatzy)
+    if state.turn < 0:
+        return (text,)
+    shown = KEEP_TEXTS[state.shown(ALL)]
+    entering = state.entering()
+    out: list[str] = []
+    for word in text.lower().replace(">", " ").split():
+        faces = "".join(sorted(word.replace("-", ""), reverse=True))
+        if entering and word.removeprefix("=") in FIELD_TEXTS:
+            out.append(f"={word[-1]}" if word[-1].isdigit() else word.removeprefix("="))
+        elif word == "stop":
+            out.append(shown)
+        else:
+            out.append(faces if faces.isdigit() else word)
+        entering = entering or out[-1] == shown
+    return out or (text,)
+
+
+def scene(state: State, seat: int) -> Scene:
+    """Nothing is hidden: every seat sees the same."""
+    assert isinstance(state, Yatzy)
+    cells: list[Cell] = []
+    for owner in range(state.seats):
+        cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), state.points(owner))
+    moves = state.moves() if state.turn >= 0 and state.entering() else []
+    for move in moves:
+        points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
+        cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
+    return Scene(
+        pieces=_dice(state),
+        counters={f"points.{owner}": state.points(owner) for owner in range(state.seats)},
+        notes=tuple(_notes(state)),
+        facts=_facts(state, nothing_fits=len(moves) > 0 and moves[0] >= STRIKE),
+        cells=tuple(cells),
+    )
+
+
+@lru_cache(maxsize=256)
+def _column(owner: int, sheet: tuple[int, ...], total: int) -> tuple[Cell, ...]:
+    """What a seat has written so far, and the sums."""
+    written = [(text, value) for text, value in zip(FIELD_TEXTS, sheet, strict=True) if value != FREE]
+    upper = [value for value in sheet[:UPPER] if value != FREE]
+    if upper:
+        written.append(("upper", sum(upper)))
+    if sum(upper) >= BONUS_FROM:
+        written.append(("bonus", BONUS))
+    elif len(upper) == UPPER:
+        written.append(("bonus", 0))
+    written.append(("total", total))
+    return tuple(Cell("pad", row, owner, str(value)) for row, value in written)
+
+
+def _dice(state: Yatzy) -> tuple[Piece, ...]:
+    """The dice in the order of their places; those still in the cup, which nobody sees for long, at the end."""
+    pieces: list[Piece] = []
+    faces = [state.dice >> 4 * place & 15 for place in range(DICE)]
+    for place, face in enumerate(faces):
+        if face:
+            stands = state.standing >> place & 1 and not state.house & TAKE_UP_AGAIN
+            pieces.append(_piece("dice", f"{'kept' if stands else 'die'}-{face}", f"die{place}"))
+    if 0 in faces:
+        pieces.append(_piece("dice", BACK, count=faces.count(0)))
+    return tuple(pieces)
+
+
+def _notes(state: Yatzy) -> list[Note]:
+    """The last decision and the throw that came after it."""
+    notes: list[Note] = []
+    last = state.last
+    thrown = [str(state.dice >> 4 * place & 15) for place in range(DICE) if not state.standing >> place & 1]
+    if last >= ENTER:
+        before = (state.player - 1) % state.seats
+        field = (last - ENTER) % FIELDS
+        args = {"seat": before, "field": FIELD_NAMES[field], "points": state.sheets[before * FIELDS + field]}
+        notes.append(Note("note-entered" if last < STRIKE else "note-struck", args))
+    elif last >= 0:
+        stays = KEEP_TEXTS[last]
+        faces = {"seat": state.player, "faces": " ".join(stays)}
+        notes.append(Note("note-kept" if stays else "note-kept-nothing", faces))
+    if thrown and state.turn != NOBODY:
+        notes.append(Note("note-thrown", {"seat": state.player, "faces": " ".join(thrown)}))
+    return notes
+
+
+def _facts(state: Yatzy, *, nothing_fits: bool) -> tuple[Note, ...]:
+    """Which round and throw it is, and whether a field has to be struck."""
+    if state.turn == NOBODY:
+        return ()
+    played = FIELDS * state.seats - state.left
+    fact = Note("fact-round", {"round": played // state.seats + 1, "throw": state.throws})
+    return (fact, Note("fact-nothing-fits")) if nothing_fits else (fact,)
