@@ -52,7 +52,7 @@ class Judge:
                 highest = value
         return chosen
 
-    def _look(self, state: Yatzy -> tuple[i64, i64]:
+    def _look(self, state: Yatzy) -> tuple[i64, i64]:
         """Weigh the round, once for all its decisions; return what is filled and what the upper half holds."""
         filled: i64 = 0
         for field in range(FIELDS):
@@ -74,7 +74,7 @@ class YatzyKnowledge(Knowledge):
         self._optimum: Judge | None = None
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
-        assert isinstance(state, Yatzy
+        assert isinstance(state, Yatzy)
         if skill == COLLECT:
             return collect(state)
         if skill == GREEDY:
@@ -86,7 +86,7 @@ class YatzyKnowledge(Knowledge):
         return self._optimum.best(state, CLUB_SLIPS if skill == SLIPPING else 0.0, random)
 
 
-def collect(state: Yatzy -> i64:
+def collect(state: Yatzy) -> i64:
     """Keep all dice of the face that lies there most often, the higher of two; enter what counts most."""
     shown = state.shown(ALL)
     moves = state.moves()

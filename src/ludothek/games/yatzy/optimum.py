@@ -6,6 +6,7 @@ more, so one pass from the full sheet to the empty one gives all of them.
 """
 
 import zlib
+from functools import cache
 from math import factorial
 from pathlib import Path
 from typing import Final
@@ -32,7 +33,6 @@ from ludothek.games.yatzy.rules import (
     WITH,
     WORTH,
     YATZY,
-    keep_number,
 )
 
 FULL: Final = 210
@@ -43,16 +43,6 @@ FILE: Final = Path(__file__).with_name("optimum.bin")
 GRAIN: Final = 1000
 """Parts of a point that are kept there."""
 FULL_SHEET: Final = (1 << FIELDS) - 1
-
-
-def _chances() -> vec[float]:
-    out = vec[float]()
-    for text in KEEP_TEXTS:
-        ways = factorial(len(text))
-        for face in set(text):
-            ways //= factorial(text.count(face))
-        out = append(out, ways / FACES ** len(text))
-    return out
 
 
 def _slots() -> vec[i64]:
@@ -70,8 +60,6 @@ def _slots() -> vec[i64]:
     return out
 
 
-CHANCES: Final = _chances()
-"""How likely so many dice show just this multiset."""
 SLOTS: Final = _slots()
 PER_LOWER: Final = max(SLOTS) + 1
 SHEETS: Final = PER_LOWER << (FIELDS - UPPER)
@@ -95,22 +83,32 @@ class Pairs:
         self.first = vec[i64]()
         """Where the pairs that a pair leads to begin in `onward`; they end where those of the next begin."""
         self.onward = vec[i64]()
-        numbers: dict[str, int] = {}
+        numbers: dict[tuple[int, str], int] = {}
         for kept in range(KEEPS - 1, -1, -1):
-            standing = KEEP_TEXTS[kept]
-            for thrown in KEEP_TEXTS:
-                if len(standing) + len(thrown) == DICE:
-                    numbers[f"{kept} {thrown}"] = len(numbers)
-                    self.kept = append(self.kept, kept)
-                    self.chance = append(self.chance, CHANCES[keep_number(thrown)])
-                    self.first = append(self.first, len(self.onward))
-                    for face in sorted(set(thrown)):
-                        more = keep_number(standing + face)
-                        self.onward = append(self.onward, numbers[f"{more} {thrown.replace(face, '', 1)}"])
+            thrown = DICE - len(KEEP_TEXTS[kept])
+            for faces in [text for text in KEEP_TEXTS if len(text) == thrown]:
+                numbers[kept, faces] = len(numbers)
+                self.kept = append(self.kept, kept)
+                self.chance = append(self.chance, _chance(faces))
+                self.first = append(self.first, len(self.onward))
+                for face in set(faces):
+                    more = int(WITH[kept * FACES + int(face) - 1])
+                    self.onward = append(self.onward, numbers[more, faces.replace(face, "", 1)])
         self.first = append(self.first, len(self.onward))
 
 
-PAIRS: Final = Pairs()
+def _chance(faces: str) -> float:
+    """How likely so many dice show just this."""
+    ways = factorial(len(faces))
+    for face in set(faces):
+        ways //= factorial(faces.count(face))
+    return ways / float(FACES) ** len(faces)
+
+
+@cache
+def _all_pairs() -> Pairs:
+    """Made when they are first needed."""
+    return Pairs()
 
 
 class Round:
@@ -122,7 +120,8 @@ class Round:
         self.early = vec[float]([0.0] * KEEPS)
         """What it is worth to keep so much after the first throw."""
         self._struck = vec[float]([0.0] * KEEPS)
-        self._pairs = vec[float]([0.0] * len(PAIRS.kept))
+        self._pairs = _all_pairs()
+        self._values = vec[float]([0.0] * len(self._pairs.kept))
 
     def look(self, worth: vec[float], filled: i64, upper: i64, house: i64 = 0) -> float:
         """Weigh every keep of a round, given the worth of the sheets that follow; return the worth of this sheet."""
@@ -167,11 +166,11 @@ class Round:
 
     def _second_throw(self) -> None:
         """YAT-9: what stands after the second throw includes what stood after the first."""
-        kept_of = PAIRS.kept
-        chances = PAIRS.chance
-        first = PAIRS.first
-        onward = PAIRS.onward
-        values = self._pairs
+        kept_of = self._pairs.kept
+        chances = self._pairs.chance
+        first = self._pairs.first
+        onward = self._pairs.onward
+        values = self._values
         late = self.late
         early = self.early
         for keep in range(KEEPS):

@@ -33,7 +33,7 @@ FIELD_NAMES = (
 _piece = cache(Piece)
 
 
-def layout(seats: int) -> Layout:
+def layout(_seats: int) -> Layout:
     """The dice and the pad; dice that stand look different from those just thrown."""
     fields = [Row(text, Note("field", {"field": name})) for text, name in zip(FIELD_TEXTS, FIELD_NAMES, strict=True)]
     sums = [Row(name, Note(f"row-{name}"), sum=True) for name in ("upper", "bonus", "total")]
@@ -111,13 +111,13 @@ def read(state: State, text: str) -> Sequence[str]:
     return out or (text,)
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: State, _seat: int) -> Scene:
     """Nothing is hidden: every seat sees the same."""
     assert isinstance(state, Yatzy)
     cells: list[Cell] = []
     for owner in range(state.seats):
         cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), state.points(owner))
-    moves = state.moves() if state.turn >= 0 and state.entering() else []
+    moves = list(state.moves()) if state.turn >= 0 and state.entering() else []
     for move in moves:
         points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
         cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
@@ -166,12 +166,16 @@ def _notes(state: Yatzy) -> list[Note]:
     if last >= ENTER:
         before = (state.player - 1) % state.seats
         field = (last - ENTER) % FIELDS
-        args = {"seat": before, "field": FIELD_NAMES[field], "points": state.sheets[before * FIELDS + field]}
+        args: dict[str, int | str] = {
+            "seat": before,
+            "field": FIELD_NAMES[field],
+            "points": state.sheets[before * FIELDS + field],
+        }
         notes.append(Note("note-entered" if last < STRIKE else "note-struck", args))
     elif last >= 0:
         stays = KEEP_TEXTS[last]
-        faces = {"seat": state.player, "faces": " ".join(stays)}
-        notes.append(Note("note-kept" if stays else "note-kept-nothing", faces))
+        args = {"seat": state.player, "faces": " ".join(stays)}
+        notes.append(Note("note-kept" if stays else "note-kept-nothing", args))
     if thrown and state.turn != NOBODY:
         notes.append(Note("note-thrown", {"seat": state.player, "faces": " ".join(thrown)}))
     return notes

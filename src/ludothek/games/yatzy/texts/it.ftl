@@ -1,0 +1,72 @@
+tagline = Tre lanci, cinque dadi, tredici caselle: quando ti fermi, e dove lo segni?
+
+deal = Partita { $number } di { $total }
+deal-won = { $count ->
+    [one] { $names } vince la partita con { $points } punti.
+   *[other] { $names } vincono insieme la partita con { $points } punti a testa.
+}
+reason-points = Contano i punti sul foglio: vince chi ne ha di più.
+reason-total = Contano i punti di tutte le partite: vince chi ne ha di più.
+
+die = un { $face }
+die-kept = un { $face }, tenuto
+die-in-cup = dado nel bussolotto
+
+field = { $field ->
+    [ones] Uno
+    [twos] Due
+    [threes] Tre
+    [fours] Quattro
+    [fives] Cinque
+    [sixes] Sei
+    [three] Tris
+    [four] Poker
+    [full] Full
+    [small] Scala piccola
+    [large] Scala grande
+    [yatzy] Yatzy
+   *[chance] Chance
+}
+row-upper = Parte superiore
+row-bonus = Bonus da 63
+row-total = Totale
+
+keep = { $count ->
+    [one] Tieni { $faces }, lancia un dado
+   *[other] Tieni { $faces }, lancia { $count } dadi
+}
+keep-help = Tocca i dadi che vuoi tenere. Gli altri li lanci di nuovo.
+throw-all = Rilancia tutti e cinque
+throw-all-help = Non tieni niente: i cinque dadi tornano nel bussolotto.
+stop = Fermati qui
+stop-help = In questo turno non lanci più e scegli una casella.
+enter = { field }: { $points }
+strike = Barra: { field }
+strike-help = La casella ti dà 0 punti e non si può più usare.
+
+note-kept = { $seat } tiene { $faces }.
+note-kept-nothing = { $seat } non tiene niente.
+note-thrown = { $seat } lancia { $faces }.
+note-entered = { $seat } segna { $points }: { field }.
+note-struck = { $seat } barra una casella: { field }.
+fact-round = Turno { $round } di 13, lancio { $throw } di 3
+fact-nothing-fits = Non va bene niente. Bisogna barrare una casella.
+
+option-games = Partite
+option-games-help = Quante partite si giocano. I totali di tutte si sommano.
+option-strike = Barrare
+option-strike-help = Quando puoi barrare una casella libera, cioè segnarci 0.
+option-strike-nothing_fits = solo se non va bene niente
+option-strike-any_time = ogni casella che non va bene
+option-chance = Chance
+option-chance-help = Quando puoi usare la casella Chance.
+option-chance-any_time = sempre
+option-chance-last_resort = solo se non va bene altro
+option-full_house_five = Cinque uguali come full
+option-full_house_five-help = Se cinque dadi uguali si possono segnare anche come full.
+option-full_house_five-yes = sì
+option-full_house_five-no = no
+option-kept_dice = Dadi tenuti
+option-kept_dice-help = Se nello stesso turno puoi riprendere in mano un dado che avevi tenuto.
+option-kept_dice-stay = restano per tutto il turno
+option-kept_dice-free = si possono rilanciare
