@@ -133,7 +133,7 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
     for one in touched:
         if sum(other[: len(one)] == one for other in touched) > 1:
             yield f"the touches {' '.join(one)} can mean several choices"
-    buttons = Counter((choice.text, choice.label) for choice in view.choices if not choice.touches)
+    buttons = Counter(repr(choice.label or choice.text) for choice in view.choices if not choice.touches)
     if any(times > 1 for times in buttons.values()):
         yield "two buttons say the same"
 
