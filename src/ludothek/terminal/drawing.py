@@ -54,6 +54,9 @@ class DrawnTable(Screen[None]):
         self.cards = "trick" in kinds
         """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
+        self._useless = {"a"} if not sitting.match.game.agreements else set()
+        if "last_trick" not in kinds:
+            self._useless.add("l")
 
     def compose(self) -> ComposeResult:
         """The other seats above, the trick in the middle, the own hand below; the score beside, where there is room."""
@@ -176,7 +179,7 @@ class DrawnTable(Screen[None]):
         entry = self.query_one("#entry", Input)
         entry.placeholder = texts("type-move")
         for place, keys, gap in (("#keys", KEYS, "  "), ("#settings", SETTINGS, " ")):
-            usable = [each for each in keys if each[0] != "a" or words.game.agreements]
+            usable = [each for each in keys if each[0] not in self._useless]
             links = [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for key, action, text_id in usable]
             self._write(place, gap.join(links))
 

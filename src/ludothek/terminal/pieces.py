@@ -67,7 +67,7 @@ class Hand(Painted, can_focus=True):
         fresh = playable is not None and playable != self.playable
         self.playable = playable
         self.cursor = max(0, min(self.cursor, len(cards) - 1))
-        if fresh and playable and cards[self.cursor][0] not in playable:
+        if fresh and playable and cards and cards[self.cursor][0] not in playable:
             self.point_at(next((piece for piece, _ in cards if piece in playable), ""))
         self.refresh()
 

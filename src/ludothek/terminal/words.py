@@ -63,7 +63,10 @@ class Words:
 
     def zone(self, zone: Zone) -> str:
         """What people call a part of the table."""
-        return self.note(zone.label) if zone.label else zone.name.partition(".")[0]
+        if zone.label:
+            return self.note(zone.label)
+        text_id = f"zone-{zone.kind}"
+        return self.texts(text_id) if text_id in self.texts else zone.name.partition(".")[0]
 
     def button(self, choice: Choice) -> str:
         """What a button says."""
