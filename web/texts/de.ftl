@@ -114,6 +114,14 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }.
+board = Spielbrett
+place-with = { $place }: { $pieces }
+place-empty = { $place }: leer
+several-pieces = { $count }-mal { $piece }
+gather-more = { $count ->
+    [one] Wähle noch eins
+   *[other] Wähle noch { $count }
+}
 played-by = { $name }: { $piece }
 points-short = Pkt.
 seat-turn = { $name } ist an der Reihe

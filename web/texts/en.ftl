@@ -114,6 +114,14 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] One point
    *[other] { $points } points
 }.
+board = Board
+place-with = { $place }: { $pieces }
+place-empty = { $place }: empty
+several-pieces = { $count } times { $piece }
+gather-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
 played-by = { $name }: { $piece }
 points-short = pts
 seat-turn = { $name }, whose turn it is

@@ -114,6 +114,14 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Un punto
    *[other] { $points } punti
 }.
+board = Tavoliere
+place-with = { $place }: { $pieces }
+place-empty = { $place }: libera
+several-pieces = { $count } volte { $piece }
+gather-more = { $count ->
+    [one] Scegline ancora uno
+   *[other] Scegline ancora { $count }
+}
 played-by = { $name }: { $piece }
 points-short = pt
 seat-turn = { $name }, è il suo turno

@@ -114,6 +114,14 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Eén punt
    *[other] { $points } punten
 }.
+board = Speelbord
+place-with = { $place }: { $pieces }
+place-empty = { $place }: leeg
+several-pieces = { $count } keer { $piece }
+gather-more = { $count ->
+    [one] Kies er nog één
+   *[other] Kies er nog { $count }
+}
 played-by = { $name }: { $piece }
 points-short = pt.
 seat-turn = { $name } is aan de beurt

@@ -59,6 +59,37 @@ export function halfway(view: View, before: View | null, layout: Layout): View |
   return { ...before, scene, turn: NOBODY, choices: [], result: null };
 }
 
+const throwing = (layout: Layout): Set<string> =>
+  new Set(layout.zones.filter((zone) => zone.kind === 'dice').map((zone) => zone.name));
+
+/** Have dice been thrown: does one of them show another face? */
+export function thrown(view: View, before: View, layout: Layout): boolean {
+  const zones = throwing(layout);
+  const looks = looksOf(layout);
+  const faces = (of: View): string[] =>
+    of.scene.pieces.filter(({ zone }) => zones.has(zone)).map(({ look }) => looks.get(look)?.face ?? '');
+  return zones.size > 0 && !same(faces(view), faces(before)) && faces(view).some(Boolean);
+}
+
+/** A view in which the dice still lie as before, and nothing may be done yet. */
+export function unthrown(view: View, before: View, layout: Layout): View {
+  const zones = throwing(layout);
+  const pieces = [
+    ...view.scene.pieces.filter(({ zone }) => !zones.has(zone)),
+    ...before.scene.pieces.filter(({ zone }) => zones.has(zone)),
+  ];
+  const cells = view.scene.cells.filter((cell) => !cell.offered);
+  return { ...view, scene: { ...view.scene, pieces, cells }, choices: [] };
+}
+
+/** What stands on a pad that did not stand there before, as `zone row seat`. */
+export function newlyWritten(view: View, before: View): Set<string> {
+  const stands = (of: View): string[] =>
+    of.scene.cells.filter((cell) => !cell.offered).map(({ zone, row, seat }) => `${zone} ${row} ${seat}`);
+  const old = new Set(stands(before));
+  return new Set(stands(view).filter((name) => !old.has(name)));
+}
+
 /** The same view with every hand face down: what may be seen while a device changes hands. */
 export function covered(view: View, layout: Layout): View {
   const hands = new Set(zonesOf(layout, 'hand').map((zone) => zone.name));
@@ -77,6 +108,17 @@ export function marked(view: View): Map<string, string> {
     }
   }
   return marks;
+}
+
+/** Things that share something, in the order in which they come. */
+export function grouped<Thing, Key>(things: Thing[], by: (thing: Thing) => Key): Map<Key, Thing[]> {
+  const groups = new Map<Key, Thing[]>();
+  for (const thing of things) {
+    const group = groups.get(by(thing));
+    if (group) group.push(thing);
+    else groups.set(by(thing), [thing]);
+  }
+  return groups;
 }
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -15,15 +15,30 @@ import type {
   View,
   ViewMessage,
 } from './messages';
-import { covered, halfway, looksOf, marked, same, secret } from './scene';
+import { Gathering } from './gather';
+import {
+  covered,
+  grouped,
+  halfway,
+  looksOf,
+  marked,
+  newlyWritten,
+  same,
+  secret,
+  thrown,
+  unthrown,
+} from './scene';
 import { settings } from './settings.svelte';
 import type { Stage } from './stage';
 import { tables } from './tables.svelte';
 import { noteText, t } from './texts.svelte';
+import { Tokens, type Token } from './tokens';
 
 const GLIDE = 380;
 /** A completed trick lies so long before it is collected. */
 const HOLD = 1_300;
+/** So long dice tumble. */
+const ROLL = 750;
 const BETWEEN = 140;
 const PACE = { calm: 1, brisk: 0.5, instant: 0 };
 
@@ -49,11 +64,17 @@ export class Session {
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   touched = $state.raw<string[]>([]);
   hinted = $state.raw<string[]>([]);
+  /** The notation of the hint, for a move that is made by a button. */
+  hintedMove = $state('');
   thinking = $state(false);
   whyNot = $state.raw<WhyNot | null>(null);
   pending = $state.raw<PlayMove | null>(null);
   /** The seat that has to take the device before anything of it is shown. */
   passTo = $state<number | null>(null);
+  /** For how many milliseconds dice tumble whose faces change now. */
+  rolling = 0;
+  /** What has just been written on a pad, as `zone row seat`. */
+  written = $state.raw(new Set<string>());
   reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
   /** When the time for the move runs out, on the clock of `performance.now()`. */
   deadline = $state<number | null>(null);
@@ -70,14 +91,31 @@ export class Session {
       ? (this.shown?.choices ?? [])
       : [],
   );
+  /** What is to be gathered, and what has been so far. */
+  readonly gathering: Gathering | null = $derived.by(() => {
+    const found = this.shown && new Gathering(this.shown, this.choices);
+    return found?.any ? found : null;
+  });
+  gathered = $state.raw<string[]>([]);
   /** What may be touched next. */
   readonly touchable = $derived(
-    new Set(this.#fitting(this.touched).flatMap((choice) => choice.touches[this.touched.length] ?? [])),
+    new Set([
+      ...this.#fitting(this.touched).flatMap((choice) => choice.touches[this.touched.length] ?? []),
+      ...this.#gatherable(),
+    ]),
   );
   /** Choices without anything to touch, or with all of it touched: they need a button. */
   readonly buttons = $derived(
     this.#fitting(this.touched).filter((choice) => choice.touches.length === this.touched.length),
   );
+
+  readonly #tokens = new Tokens();
+  /** The pieces on boards and in boxes one by one, and the places of the last move. */
+  readonly laid: { tokens: Token[]; traces: Set<string> } = $derived.by(() => {
+    const { shown, table } = this;
+    if (!shown || !table) return { tokens: [], traces: new Set() };
+    return { tokens: this.#tokens.follow(shown, table.layout), traces: this.#tokens.traces };
+  });
 
   readonly note = $derived(
     typeof this.#happened === 'string'
@@ -131,12 +169,24 @@ export class Session {
       return;
     }
     this.whyNot = null;
-    const touched = this.#fitting([...this.touched, name]).length ? [...this.touched, name] : [name];
+    if (this.gathered.includes(name)) {
+      this.gathered = this.gathered.filter((each) => each !== name);
+      return;
+    }
+    if (this.gathering?.fits(this.gathered, name)) {
+      this.gathered = [...this.gathered, name];
+      return;
+    }
+    const further = [...this.touched, name];
+    if (!this.#fitting(further).length && this.touched.at(-1) === name) {
+      this.touched = []; // touched once more: let go
+      return;
+    }
+    const touched = this.#fitting(further).length ? further : [name];
     const fitting = this.#fitting(touched);
     const [only] = fitting;
     if (!only) {
-      this.touched = [];
-      this.#ask([name]);
+      this.#ask(this.gathered.length ? [...this.gathered, name] : further);
     } else if (fitting.length === 1 && only.touches.length === touched.length) {
       this.play(only);
     } else {
@@ -147,7 +197,9 @@ export class Session {
   play(choice: Choice): void {
     const { seat } = this;
     this.touched = [];
+    this.gathered = [];
     this.hinted = [];
+    this.hintedMove = '';
     this.#send({ type: 'move', number: this.#number, seat, move: choice.text });
   }
 
@@ -177,6 +229,21 @@ export class Session {
     this.#announce(t('your-turn-as', { name: this.names[this.seat] ?? '' }));
   }
 
+  /** What lies together, in words: `2 white stones, black king`. */
+  lookNames(looks: string[]): string {
+    return [...grouped(looks, (look) => look)]
+      .map(([look, alike]) => {
+        const piece = this.lookName(look);
+        return alike.length > 1 ? t('several-pieces', { count: alike.length, piece }) : piece;
+      })
+      .join(', ');
+  }
+
+  /** A note in words. */
+  words(note: Note | null): string {
+    return note && this.table ? noteText(note, this.names, this.table.layout) : '';
+  }
+
   /** Any input while something is still being shown means: go on. True if there was anything to skip. */
   hurry(): boolean {
     return this.#hurrying();
@@ -196,8 +263,18 @@ export class Session {
     return true;
   }
 
+  /** Choices that are made one touch after the other, and begin with these. */
   #fitting(touched: string[]): Choice[] {
-    return this.choices.filter((choice) => touched.every((name, at) => choice.touches[at] === name));
+    return this.choices.filter(
+      (choice) => !choice.gather && touched.every((name, at) => choice.touches[at] === name),
+    );
+  }
+
+  #gatherable(): string[] {
+    const { gathering, gathered, shown } = this;
+    if (!gathering || !shown) return [];
+    const names = shown.scene.pieces.map((piece) => piece.id || piece.place).filter(Boolean);
+    return names.filter((name) => gathered.includes(name) || gathering.fits(gathered, name));
   }
 
   #send(move: PlayMove): void {
@@ -232,7 +309,8 @@ export class Session {
       case 'hinted':
         this.thinking = false;
         this.hinted = message.touches;
-        this.#announce(t('hint-says', { move: this.#pieceName(message.touches[0] ?? message.move) }));
+        this.hintedMove = message.move;
+        this.#announce(t('hint-says', { move: this.#moveName(message.move, message.touches) }));
         return;
       case 'refused':
         return this.#hearRefusal(message);
@@ -333,7 +411,9 @@ export class Session {
     this.settled = false;
     this.whyNot = null;
     this.touched = [];
+    this.gathered = [];
     this.hinted = [];
+    this.hintedMove = '';
     const between = halfway(view, shown, table.layout);
     if (between) {
       await this.#glideTo(between);
@@ -345,7 +425,15 @@ export class Session {
       this.#tell(view);
     }
     this.#arriving = view.turn === seat && !this.#queue.length;
-    await this.#glideTo(open);
+    this.written = newlyWritten(view, shown);
+    if (thrown(view, shown, table.layout)) {
+      // First the move is seen, then the throw that follows it.
+      await this.#glideTo(unthrown(open, shown, table.layout));
+      this.#roll(open);
+      await this.#rest(ROLL);
+    } else {
+      await this.#glideTo(open);
+    }
     await this.#rest(BETWEEN);
     this.#arriving = false;
   }
@@ -360,12 +448,20 @@ export class Session {
     const before = this.stage?.look();
     this.shown = view;
     await tick();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const ms = still ? 0 : GLIDE * this.#tempo;
+    const ms = this.#still ? 0 : GLIDE * this.#tempo;
     if (!before || !this.stage || ms < 20) return;
     this.#skip = () => {};
     await this.stage.glide(before, ms);
     this.#skip = null;
+  }
+
+  #roll(view: View): void {
+    this.rolling = this.#still ? 0 : ROLL * this.#tempo;
+    this.shown = view;
+  }
+
+  get #still(): boolean {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   async #rest(ms: number): Promise<void> {
@@ -443,7 +539,14 @@ export class Session {
     this.spoken = [...this.spoken.slice(-7), { id: this.#serial++, text }];
   }
 
-  #pieceName(look: string): string {
+  #moveName(move: string, touches: string[]): string {
+    const choice = this.choices.find((each) => each.text === move);
+    const label = this.words(choice?.label ?? null);
+    return label || (touches.length === 1 ? this.lookName(touches[0]!) : move);
+  }
+
+  /** What a look is called. */
+  lookName(look: string): string {
     const found = this.looks.get(look);
     return found && this.table ? noteText(found.text, this.names, this.table.layout) : look;
   }

@@ -1,0 +1,107 @@
+/** Where things lie on a board: seen from any side, and how several pieces share a place. */
+
+import type { Place, Zone } from './messages';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+/** How pieces lie on a place: their middles from below to above, and the diameter of each. */
+export interface Lie {
+  size: number;
+  spots: Spot[];
+  /** They cover one another so much that their number has to be written on them. */
+  packed: boolean;
+}
+
+const DIRECTIONS = ['up', 'right', 'down', 'left'];
+const STEPS: Record<string, Spot> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+/** Of the place, what a piece on it covers. */
+const SHARE: Record<string, number> = { square: 0.84, field: 0.84, point: 0.94, tongue: 0.95, tray: 0.92 };
+
+/** A board turned clockwise by quarters; what is written on it stays upright. */
+export function turn(zone: Zone, quarters: number): Zone {
+  const times = ((quarters % 4) + 4) % 4;
+  return times ? turn(quarter(zone), times - 1) : zone;
+}
+
+function quarter(zone: Zone): Zone {
+  const places = zone.places.map((place) => ({
+    ...place,
+    x: zone.height - place.y,
+    y: place.x,
+    width: place.height,
+    height: place.width,
+    stack: turnDirection(place.stack),
+  }));
+  return { ...zone, width: zone.height, height: zone.width, places };
+}
+
+function turnDirection(direction: string): string {
+  const at = DIRECTIONS.indexOf(direction);
+  return at < 0 ? direction : DIRECTIONS[(at + 1) % 4]!;
+}
+
+/** As one reads: line by line from above. */
+export const readingOrder = (one: Place, other: Place): number =>
+  Math.abs(one.y - other.y) > 0.3 ? one.y - other.y : one.x - other.x;
+
+export function lie(place: Place, count: number): Lie {
+  const share = SHARE[place.shape] ?? 0.9;
+  const step = STEPS[place.stack];
+  if (step) return row(place, count, step, share);
+  if (place.stack === 'heap') return heap(place, count, share);
+  const size = Math.min(place.width, place.height, 1.3) * share;
+  const lift = count > 1 ? Math.min(0.13 * size, (0.5 * size) / (count - 1)) : 0;
+  const spots = Array.from({ length: count }, (_, at) => ({ x: place.x, y: place.y - lift * at }));
+  return { size, spots, packed: count > 1 };
+}
+
+/** A row that begins at the edge opposite to where it grows. */
+function row(place: Place, count: number, step: Spot, share: number): Lie {
+  const [along, across] = step.x ? [place.width, place.height] : [place.height, place.width];
+  const size = Math.min(across, 1.15) * share;
+  const room = along - size;
+  const between = count > 1 ? Math.min(size, room / (count - 1)) : 0;
+  const spots = Array.from({ length: count }, (_, at) => {
+    const way = between * at - room / 2;
+    return { x: place.x + step.x * way, y: place.y + step.y * way };
+  });
+  return { size, spots, packed: count > 1 && between < size * 0.72 };
+}
+
+/** Two by two; more lie on top of those. */
+function heap(place: Place, count: number, share: number): Lie {
+  const narrow = Math.min(place.width, place.height);
+  const size = Math.min(1, narrow / 2) * share;
+  const apart = Math.max(narrow / 4, size / 2);
+  const spots = Array.from({ length: count }, (_, at) => {
+    const layer = Math.floor(at / 4);
+    const x = at % 2 ? apart : -apart;
+    const y = at % 4 < 2 ? -apart : apart;
+    return { x: place.x + x, y: place.y + y - layer * 0.13 * size };
+  });
+  return { size, spots, packed: count > 4 };
+}
+
+/** The place that somebody who presses an arrow means: near, and in that direction rather than beside it. */
+export function neighbour(places: Place[], from: Place, key: string): Place | undefined {
+  const step = STEPS[key.replace('Arrow', '').toLowerCase()];
+  if (!step) return undefined;
+  let best: Place | undefined;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = [place.x - from.x, place.y - from.y];
+    const ahead = x * step.x + y * step.y;
+    const aside = Math.abs(x * step.y) + Math.abs(y * step.x);
+    if (ahead < 0.1 || aside > ahead * 1.6 + 0.2) continue;
+    const far = ahead + 2.5 * aside;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
