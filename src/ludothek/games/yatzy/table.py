@@ -114,16 +114,17 @@ def read(state: State, text: str) -> Sequence[str]:
 def scene(state: State, _seat: int) -> Scene:
     """Nothing is hidden: every seat sees the same."""
     assert isinstance(state, Yatzy)
+    totals = [state.points(owner) for owner in range(state.seats)]
     cells: list[Cell] = []
-    for owner in range(state.seats):
-        cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), state.points(owner))
+    for owner, total in enumerate(totals):
+        cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), total)
     moves = list(state.moves()) if state.turn >= 0 and state.entering() else []
     for move in moves:
         points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
         cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
     return Scene(
         pieces=_dice(state),
-        counters={f"points.{owner}": state.points(owner) for owner in range(state.seats)},
+        counters={f"points.{owner}": total for owner, total in enumerate(totals)},
         notes=tuple(_notes(state)),
         facts=_facts(state, nothing_fits=len(moves) > 0 and moves[0] >= STRIKE),
         cells=tuple(cells),
