@@ -1,0 +1,48 @@
+"""Mühle, nine men's morris: three in a line take a stone, and whoever has two left or cannot move has lost."""
+
+from pathlib import Path
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.options import Option, Options
+from ludothek.core.series import Series
+from ludothek.core.state import LOT, State
+from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
+from ludothek.games.muehle.table import choice, layout, read, scene
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = 0
+    house |= TAKE_ANY if options["take_when_all_in_mills"] == "any" else 0
+    house |= TAKE_TWO if options["double_mill_takes"] == 2 else 0
+    house |= MAY_DECLINE if options["taking"] == "may" else 0
+
+    def new_game(_seats: int, dealer: int) -> State:
+        return start(dealer, house)
+
+    first = options["first_white"]
+    return Series(seats, new_game, length=int(options["series"]), first_dealer=LOT if first == "lot" else int(first))
+
+
+GAME = Game(
+    folder=Path(__file__).parent,
+    version=1,
+    names={"de": "Mühle", "en": "Nine Men's Morris", "it": "Mulino", "nl": "Molenspel"},
+    kind=("board",),
+    minutes=15,
+    seats=range(2, 3),
+    moves=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("take_when_all_in_mills", "nothing", words=("nothing", "any"), clauses=("MUE-11", "MUE-R5")),
+        Option("double_mill_takes", 1, numbers=range(1, 3), clauses=("MUE-R7",)),
+        Option("taking", "must", words=("must", "may"), clauses=("MUE-11", "MUE-R4")),
+        Option("series", 1, numbers=range(1, 21), clauses=("MUE-9",)),
+        Option("first_white", 0, words=("lot",), numbers=range, clauses=("MUE-9", "MUE-R2")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+)

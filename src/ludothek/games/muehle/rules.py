@@ -1,0 +1,446 @@
+"""The rules of Mühle: placing, moving and jumping, mills and what they take, three ways to end (MUE-5 to MUE-23).
+
+Sets of points are the bits of one integer. The points run round the outer, the middle and the inner square, eight each,
+beginning at a corner: even points are corners, odd ones are middles of sides, and the point that lies next to a middle
+on the square inwards is eight further on (MUE-6).
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.kit import bits
+
+POINTS: Final = (
+    "a1", "d1", "g1", "g4", "g7", "d7", "a7", "a4",
+    "b2", "d2", "f2", "f4", "f6", "d6", "b6", "b4",
+    "c3", "d3", "e3", "e4", "e5", "d5", "c5", "c4",
+)  # fmt: skip
+BOARD: Final = 0xFFFFFF
+CORNERS: Final = 0x555555
+MIDDLES: Final = 0xAAAAAA
+STONES: Final = 9
+"""Of each colour (MUE-2)."""
+IN_HAND: Final = 1 << 48
+"""One stone in the hand of seat 0, as it stands in `board`."""
+QUIET: Final = 100
+"""So many half-moves without placing or taking are a draw (MUE-R13)."""
+
+# A turn is one move: 600 x source + 25 x target + taken, with 24 for the hand as a source and for nothing taken.
+HAND: Final = 24
+NOTHING: Final = 24
+SECOND: Final = 15000
+"""From here on: the second stone taken for two mills at once, where that is agreed; then: no second stone."""
+DECLINE: Final = 15024
+LOTS: Final = 15025
+"""From here on: the seat that the lot gives White (MUE-9)."""
+MOVES: Final = 15027
+LONGEST: Final = 1 + 2 * STONES + 13 * QUIET + 12
+"""The lot, the placings, thirteen takings at most with all the quiet there may be, and a second stone declined."""
+
+# What may be agreed, as bits of `house`.
+TAKE_ANY: Final = 1
+"""Where all opposing stones are in mills, any may be taken."""
+TAKE_TWO: Final = 2
+"""Two mills closed at once take two stones."""
+MAY_DECLINE: Final = 4
+"""Nobody has to take."""
+
+REASONS: Final = ("stones", "blocked", "repetition", "quiet", "agreed", "resigned")
+BY_STONES: Final = 0
+BY_BLOCKADE: Final = 1
+BY_REPETITION: Final = 2
+BY_QUIET: Final = 3
+BY_AGREEMENT: Final = 4
+BY_RESIGNATION: Final = 5
+DRAW: Final = 0
+"""The first agreement; the second is to resign."""
+
+
+def _back(points: i64) -> i64:
+    """Every point moved one step back on its square."""
+    return ((points >> 1) & 0x7F7F7F) | ((points << 7) & 0x808080)
+
+
+def _on(points: i64) -> i64:
+    """Every point moved one step on along its square."""
+    return ((points << 1) & 0xFEFEFE) | ((points >> 7) & 0x010101)
+
+
+def around(points: i64) -> i64:
+    """All neighbours of these points (MUE-R1)."""
+    middles = points & MIDDLES
+    return _back(points) | _on(points) | ((middles << 8) & BOARD) | (middles >> 8)
+
+
+def in_mills(stones: i64) -> i64:
+    """Those of the stones of one colour that are part of a full line (MUE-7, MUE-R6)."""
+    sides = stones & _back(stones) & _on(stones) & MIDDLES
+    spokes = stones & (stones >> 8) & (stones >> 16) & MIDDLES
+    return sides | _back(sides) | _on(sides) | spokes | (spokes << 8) | (spokes << 16)
+
+
+def closing(stones: i64) -> i64:
+    """The points, free or not, where one more stone of this colour fills a line (MUE-R8)."""
+    back = _back(stones)
+    on = _on(stones)
+    corners = (back & _back(back)) | (on & _on(on))
+    middles = (back & on) | _spokes(stones)
+    return (corners & CORNERS) | (middles & MIDDLES)
+
+
+def closing_two(stones: i64) -> i64:
+    """The points where one more stone fills both lines at once (MUE-R7)."""
+    back = _back(stones)
+    on = _on(stones)
+    corners = (back & _back(back)) & (on & _on(on))
+    middles = (back & on) & _spokes(stones)
+    return (corners & CORNERS) | (middles & MIDDLES)
+
+
+def _spokes(stones: i64) -> i64:
+    """The points whose counterparts on both other squares are stones."""
+    return ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
+
+
+def parts(move: i64) -> tuple[i64, i64, i64]:
+    """The source, the target and the stone taken of a move that is a whole turn."""
+    return move // 600, move // 25 % 24, move % 25
+
+
+def turn_text(move: i64) -> str:
+    """`d2`, `d2-d3`, `d2xf4`, `d2-d3xa1`: what is placed or moved, and what is taken."""
+    source, target, taken = parts(move)
+    start = "" if source == HAND else f"{POINTS[source]}-"
+    end = "" if taken == NOTHING else f"x{POINTS[taken]}"
+    return f"{start}{POINTS[target]}{end}"
+
+
+class Muehle(State):
+    """One game. The seat that deals has White."""
+
+    def __init__(
+        self,
+        dealer: i64,
+        turn: i64,
+        board: i64,
+        house: i64,
+        past: vec[i64],
+        known: i64,
+        quiet: i64,
+        second: i64,
+        last: i64,
+        mover: i64,
+        winner: i64,
+        ended: i64,
+    ) -> None:
+        super().__init__(2, dealer, turn)
+        self.board = board
+        """The stones of seat 0 (24 bits), those of seat 1 (24 bits), and how many each has in hand (4 bits each)."""
+        self.house = house
+        self.past = past
+        """The positions since a stone was placed or taken; the first `known` of them are there."""
+        self.known = known
+        self.quiet = quiet
+        """Half-moves since a stone was placed or taken."""
+        self.second = second
+        """1 while a second stone is to be taken, else 0."""
+        self.last = last
+        """The move before, -1 at the beginning, and who made it."""
+        self.mover = mover
+        self.winner = winner
+        """The seat that has won, -1 for none."""
+        self.ended = ended
+        """Why the game is over, a place in `REASONS`."""
+
+    def stones(self, seat: i64) -> i64:
+        """The points where this seat has stones."""
+        return (self.board >> (24 * seat)) & BOARD
+
+    def in_hand(self, seat: i64) -> i64:
+        """How many stones this seat has still to place."""
+        return (self.board >> (48 + 4 * seat)) & 15
+
+    def jumps(self, seat: i64) -> bool:
+        """Has this seat only three stones left? (MUE-19, MUE-R9)."""
+        return self.in_hand(seat) == 0 and bits.count(self.stones(seat)) == 3
+
+    def prey(self, seat: i64) -> i64:
+        """The stones that this seat may take when it closes a mill (MUE-11, MUE-R5)."""
+        other = self.stones(1 - seat)
+        outside = other & ~in_mills(other)
+        if outside == 0 and self.house & TAKE_ANY:
+            return other
+        return outside
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64](capacity=64)
+        seat = self.turn
+        if seat < 0:
+            return vec[i64]([LOTS, LOTS + 1]) if seat == REFEREE else out
+        if self.second:
+            return self._second_moves()
+        own = self.stones(seat)
+        free = BOARD & ~(own | self.stones(1 - seat))
+        if self.in_hand(seat) > 0:
+            return self._append_turns(out, HAND, free, closing(own))
+        jumping = bits.count(own) == 3
+        sources = own
+        while sources != 0:
+            one = sources & -sources
+            targets = free if jumping else free & around(one)
+            if targets != 0:
+                out = self._append_turns(out, bits.lowest(one), targets, closing(own ^ one))
+            sources ^= one
+        return out
+
+    def _append_turns(self, out: vec[i64], source: i64, targets: i64, mills: i64) -> vec[i64]:
+        """Every turn from one source: with a stone taken where a mill is closed (MUE-R4), else without."""
+        while targets != 0:
+            one = targets & -targets
+            turn = 600 * source + 25 * bits.lowest(one)
+            prey: i64 = 0
+            if mills & one:
+                prey = self.prey(self.turn)
+                out = _append_takings(out, turn, prey)
+            if prey == 0 or self.house & MAY_DECLINE:
+                out = append(out, turn + NOTHING)
+            targets ^= one
+        return out
+
+    def _second_moves(self) -> vec[i64]:
+        out = _append_takings(vec[i64](capacity=STONES + 1), SECOND, self.prey(self.turn))
+        return append(out, DECLINE) if self.house & MAY_DECLINE else out
+
+    def play(self, move: i64) -> None:
+        seat = self.turn
+        self.last = move
+        self.mover = seat
+        if seat == REFEREE:
+            self.dealer = move - LOTS
+            self.turn = self.dealer
+        elif move >= SECOND:
+            self.second = 0
+            if move != DECLINE:
+                self._take(move - SECOND)
+            self._pass_turn(changed=True)
+        else:
+            self._take_turn(seat, move)
+
+    def _take_turn(self, seat: i64, move: i64) -> None:
+        source, target, taken = parts(move)
+        if source == HAND:
+            self.board += ((1 << target) << (24 * seat)) - (IN_HAND << (4 * seat))
+        else:
+            self.board ^= ((1 << source) | (1 << target)) << (24 * seat)
+        if taken != NOTHING:
+            self._take(taken)
+            if self.house & TAKE_TWO and self._takes_again(seat, target):
+                self.second = 1
+                return
+        self._pass_turn(changed=source == HAND or taken != NOTHING)
+
+    def _take(self, point: i64) -> None:
+        """The stone of whoever is not to move goes (MUE-12)."""
+        self.board ^= (1 << point) << (24 * (1 - self.turn))
+
+    def _takes_again(self, seat: i64, target: i64) -> bool:
+        """Has the stone that came to this point closed two mills, and is there still something to take?"""
+        two = (closing_two(self.stones(seat)) >> target) & 1
+        return two != 0 and self.prey(seat) != 0 and not self._short(1 - seat)
+
+    def _short(self, seat: i64) -> bool:
+        """Has this seat too few stones to form a mill? (MUE-20, MUE-R10)."""
+        return bits.count(self.stones(seat)) + self.in_hand(seat) < 3
+
+    def _blocked(self, seat: i64) -> bool:
+        """Can this seat, which has none to place, move no stone? (MUE-22, MUE-R11)."""
+        if self.in_hand(seat) > 0:
+            return False
+        own = self.stones(seat)
+        return around(own) & ~(own | self.stones(1 - seat)) == 0 and bits.count(own) > 3
+
+    def _pass_turn(self, *, changed: bool) -> None:
+        """The other seat's turn; `changed`: a stone was placed or taken."""
+        self.turn = 1 - self.turn
+        if changed:
+            self.known = 0
+            self.quiet = 0
+        else:
+            self.quiet += 1
+        self.begin_turn()
+
+    def begin_turn(self) -> None:
+        """Note the position and see whether the game is over with it; a win comes first (MUE-R13)."""
+        seat = self.turn
+        times = self._remember()
+        if self._short(seat):
+            self._end(1 - seat, BY_STONES)
+        elif self._blocked(seat):
+            self._end(1 - seat, BY_BLOCKADE)
+        elif times == 3:
+            self._end(-1, BY_REPETITION)
+        elif self.quiet >= QUIET:
+            self._end(-1, BY_QUIET)
+
+    def _remember(self) -> i64:
+        """Note the position and say how often it has been there by now; the seats alternate, so every other one."""
+        times: i64 = 1
+        place = self.known - 4
+        while place >= 0:
+            if self.past[place] == self.board:
+                times += 1
+            place -= 2
+        self.past[self.known] = self.board
+        self.known += 1
+        return times
+
+    def _end(self, winner: i64, reason: i64) -> None:
+        self.turn = NOBODY
+        self.winner = winner
+        self.ended = reason
+
+    def agree(self, agreement: i64, seat: i64) -> None:
+        if agreement == DRAW:
+            self._end(-1, BY_AGREEMENT)
+        else:
+            self._end(1 - seat, BY_RESIGNATION)
+
+    def copy(self) -> "Muehle":
+        return Muehle(
+            self.dealer,
+            self.turn,
+            self.board,
+            self.house,
+            self.past[:],
+            self.known,
+            self.quiet,
+            self.second,
+            self.last,
+            self.mover,
+            self.winner,
+            self.ended,
+        )
+
+    def key(self) -> i64:
+        return self.board | ((self.turn & 3) << 56) | (self.second << 58)
+
+    def points(self, seat: i64) -> i64:
+        """Two for a win, one for a draw."""
+        if self.turn != NOBODY:
+            return 0
+        if self.winner < 0:
+            return 1
+        return 2 if self.winner == seat else 0
+
+    def reason(self) -> str:
+        return f"reason-{REASONS[self.ended]}"
+
+    def text(self, move: i64) -> str:
+        if move >= LOTS:
+            return f"white{move - LOTS}"
+        if move == DECLINE:
+            return "x-"
+        if move >= SECOND:
+            return f"x{POINTS[move - SECOND]}"
+        return turn_text(move)
+
+    def guess(self, seat: i64, random: Random) -> "Muehle":
+        return self.copy()
+
+    def refusal(self, move: i64) -> str:
+        seat = self.turn
+        if seat < 0 or move >= LOTS:
+            return ""
+        if move >= SECOND:
+            if not self.second:
+                return "MUE-R7"
+            return "MUE-R4" if move == DECLINE else self._protection(move - SECOND)
+        if self.second:
+            return "MUE-R4"
+        source, target, taken = parts(move)
+        own = self.stones(seat)
+        occupied = own | self.stones(1 - seat)
+        if self.in_hand(seat) > 0:
+            if source != HAND or (occupied >> target) & 1:
+                return "MUE-8"
+        elif source == HAND:
+            return "MUE-13"
+        elif (own >> source) & 1 == 0:
+            return "MUE-5"
+        elif self.jumps(seat):
+            if (occupied >> target) & 1:
+                return "MUE-19"
+        elif ((around(1 << source) & ~occupied) >> target) & 1 == 0:
+            return "MUE-R1"
+        if source != HAND:
+            own ^= 1 << source
+        if (closing(own) >> target) & 1 == 0:
+            return "MUE-11"
+        return "MUE-R4" if taken == NOTHING else self._protection(taken)
+
+    def _protection(self, point: i64) -> str:
+        """The clause that keeps whoever is to move from taking a stone off this point."""
+        other = self.stones(1 - self.turn)
+        if (other >> point) & 1 == 0:
+            return "MUE-11"
+        return "MUE-R5" if in_mills(other) == other else "MUE-R6"
+
+
+def _append_takings(out: vec[i64], turn: i64, prey: i64) -> vec[i64]:
+    while prey != 0:
+        one = prey & -prey
+        out = append(out, turn + bits.lowest(one))
+        prey ^= one
+    return out
+
+
+_NOTHING_YET: Final = vec[i64]([0] * (QUIET + 1))
+
+
+def start(dealer: i64, house: i64) -> Muehle:
+    """An empty board; the dealer has White and begins, or the lot decides who does (MUE-5, MUE-9)."""
+    if dealer != LOT:
+        return setup(0, 0, STONES, STONES, dealer=dealer, house=house)
+    game = setup(0, 0, STONES, STONES, house=house)
+    game.dealer = LOT
+    game.turn = REFEREE
+    return game
+
+
+def setup(
+    white: i64,
+    black: i64,
+    white_hand: i64 = 0,
+    black_hand: i64 = 0,
+    to_move: i64 = 0,
+    quiet: i64 = 0,
+    dealer: i64 = 0,
+    house: i64 = 0,
+) -> Muehle:
+    """A game taken up in the middle: the stones on the board and in hand, and who moves, White (0) or Black (1).
+
+    `quiet` half-moves without placing or taking have gone before. The position counts as there for the first time.
+    """
+    mine = 24 * dealer
+    board = (white << mine) | (black << (24 - mine))
+    board |= (white_hand << (48 + 4 * dealer)) | (black_hand << (52 - 4 * dealer))
+    game = Muehle(
+        dealer=dealer,
+        turn=to_move ^ dealer,
+        board=board,
+        house=house,
+        past=_NOTHING_YET[:],
+        known=0,
+        quiet=quiet,
+        second=0,
+        last=-1,
+        mover=REFEREE,
+        winner=-1,
+        ended=BY_STONES,
+    )
+    game.begin_turn()
+    return game

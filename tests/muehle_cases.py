@@ -1,0 +1,246 @@
+"""Mühle for tests: positions and worked cases in words, and a slow referee that reads the rules off the board."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, pairwise
+
+from ludothek.core.match import Match
+from ludothek.core.options import Options
+from ludothek.core.state import NOBODY
+from ludothek.games import load_game
+from ludothek.games.muehle.rules import MAY_DECLINE, POINTS, TAKE_ANY, TAKE_TWO, Muehle, setup
+
+GAME = load_game("muehle")
+LINES = [
+    line.split("-")
+    for line in (
+        *("a1-d1-g1", "b2-d2-f2", "c3-d3-e3", "a4-b4-c4", "e4-f4-g4", "c5-d5-e5", "b6-d6-f6", "a7-d7-g7"),
+        *("a1-a4-a7", "b2-b4-b6", "c3-c4-c5", "d1-d2-d3", "d5-d6-d7", "e3-e4-e5", "f2-f4-f6", "g1-g4-g7"),
+    )
+]
+NEIGHBOURS = {
+    point: {other for line in LINES for pair in pairwise(line) if point in pair for other in pair if other != point}
+    for point in POINTS
+}
+COLOURS = ("White", "Black")
+HOUSES = range(8)
+
+
+def board(points: str) -> int:
+    """The set of points that are named."""
+    return sum(1 << POINTS.index(point) for point in points.split())
+
+
+def points(stones: int) -> str:
+    """The names of a set of points, in alphabetical order."""
+    return " ".join(sorted(point for number, point in enumerate(POINTS) if stones >> number & 1))
+
+
+def position(text: str, dealer: int = 0, house: int = 0) -> Muehle:
+    """A game taken up at `White: a1 d1; Black: b4 f4; in hand 7/7; White to move; quiet 99`."""
+    stones = {"White": 0, "Black": 0}
+    hands, to_move, quiet = (0, 0), 0, 0
+    for part in text.split(";"):
+        match part.split():
+            case ["White:" | "Black:" as colour, *names]:
+                stones[colour.rstrip(":")] = board(" ".join(names))
+            case ["in", "hand", each]:
+                hands = (int(each.split("/")[0]), int(each.split("/")[1]))
+            case ["White" | "Black" as colour, "to", "move"]:
+                to_move = COLOURS.index(colour)
+            case ["quiet", count]:
+                quiet = int(count)
+            case _:
+                raise AssertionError(part)
+    return setup(stones["White"], stones["Black"], *hands, to_move=to_move, quiet=quiet, dealer=dealer, house=house)
+
+
+def legal(state: Muehle) -> list[str]:
+    return [state.text(move) for move in state.moves()]
+
+
+def play(state: Muehle, *texts: str) -> Muehle:
+    for text in texts:
+        state.play(next(move for move in state.moves() if state.text(move) == text))
+    return state
+
+
+def stones(state: Muehle) -> tuple[str, str]:
+    """What White and Black have on the board."""
+    return points(state.stones(state.dealer)), points(state.stones(1 - state.dealer))
+
+
+def outcome(state: Muehle) -> str:
+    """`none`, `draw` or who wins."""
+    if state.turn != NOBODY:
+        return "none"
+    if state.winner < 0:
+        return "draw"
+    return f"{COLOURS[state.winner ^ state.dealer]} wins"
+
+
+def match_at(text: str, options: Options | None = None) -> Match:
+    """A match in the middle of its first game."""
+    match = Match(GAME, 2, options or {})
+    state = match.state
+    assert isinstance(state, Muehle)
+    match.state = position(text, dealer=state.dealer, house=state.house)
+    return match
+
+
+# Worked cases, carried out from top to bottom.
+
+
+def carry_out(case: str, house: int = 0, dealer: int = 0) -> None:
+    """Carry out a worked case and assert what it says."""
+    nine = "White:; Black:; in hand 9/9; White to move"
+    state, before = position(nine, dealer, house), position(nine, dealer, house)
+    for line in filter(None, map(str.strip, case.splitlines())):
+        what, _, rest = line.partition(":")
+        values = [value.strip() for value in rest.split(",")] if rest else []
+        match what:
+            case "start":
+                state = position(nine, dealer, house)
+            case "setup":
+                state = position(rest, dealer, house)
+            case "play":
+                for text in values:
+                    before = state.copy()
+                    assert text in legal(state), line
+                    play(state, text)
+            case "legal":
+                assert sorted(legal(state)) == sorted(values), line
+            case "legal count":
+                assert len(legal(state)) == int(rest), line
+            case "includes":
+                assert set(values) <= set(legal(state)), line
+            case "not legal":
+                assert not set(values) & set(legal(state)), line
+            case "board":
+                assert stones(state) == stones(position(rest)), line
+            case _:
+                assert _told(what, state, before) == rest.strip(), line
+
+
+def _told(what: str, state: Muehle, before: Muehle) -> str:
+    match what:
+        case "to move":
+            return COLOURS[state.turn ^ state.dealer]
+        case "in hand":
+            return f"{state.in_hand(state.dealer)}/{state.in_hand(1 - state.dealer)}"
+        case "result":
+            return outcome(state)
+        case "removed":
+            other = 1 - before.turn
+            return points(before.stones(other) & ~state.stones(other)) or "-"
+        case _:
+            raise AssertionError(what)
+
+
+# The slow referee.
+
+
+class Referee:
+    """The rules once more, as slowly and as literally as possible: what is legal, and what a turn leads to."""
+
+    def __init__(self, house: int) -> None:
+        self.house = house
+        self.at: dict[str, int] = {}
+        """The colour on a point: 0 White, 1 Black."""
+        self.hand = [9, 9]
+        self.turn = 0
+        self.second = False
+        self.result = "none"
+        self.quiet = 0
+        self.seen: Counter[object] = Counter({self._position(): 1})
+
+    def _position(self) -> object:
+        return frozenset(self.at.items()), tuple(self.hand), self.turn
+
+    def _mills(self, at: Mapping[str, int], colour: int) -> list[list[str]]:
+        return [line for line in LINES if all(at.get(point) == colour for point in line)]
+
+    def _takeable(self, at: Mapping[str, int]) -> list[str]:
+        other = 1 - self.turn
+        theirs = [point for point in POINTS if at.get(point) == other]
+        safe = set(chain.from_iterable(self._mills(at, other)))
+        return [point for point in theirs if point not in safe] or (theirs if self.house & TAKE_ANY else [])
+
+    def _steps(self) -> Iterator[tuple[str, str]]:
+        """What may go from where to where, before anything is taken; a stone in hand comes from nowhere."""
+        free = [point for point in POINTS if point not in self.at]
+        if self.hand[self.turn]:
+            yield from (("", point) for point in free)
+            return
+        own = [point for point in POINTS if self.at.get(point) == self.turn]
+        for source in own:
+            yield from ((source, target) for target in free if len(own) == 3 or target in NEIGHBOURS[source])
+
+    def _after(self, source: str, target: str) -> tuple[dict[str, int], int]:
+        """The board after a step and how many mills the stone that came is part of."""
+        at = {point: colour for point, colour in self.at.items() if point != source} | {target: self.turn}
+        return at, sum(target in line for line in self._mills(at, self.turn))
+
+    def legal(self) -> set[str]:
+        """Every legal move as it is written."""
+        if self.result != "none":
+            return set()
+        may = bool(self.house & MAY_DECLINE)
+        if self.second:
+            return {f"x{point}" for point in self._takeable(self.at)} | ({"x-"} if may else set())
+        found: set[str] = set()
+        for source, target in self._steps():
+            step = f"{source}-{target}" if source else target
+            at, mills = self._after(source, target)
+            takeable = self._takeable(at) if mills else []
+            found |= {f"{step}x{point}" for point in takeable}
+            if may or not takeable:
+                found.add(step)
+        return found
+
+    def play(self, text: str) -> None:
+        """Carry out a legal move."""
+        step, _, taken = text.partition("x")
+        source, _, target = step.rpartition("-")
+        mills = 0
+        if self.second:
+            self.second = False
+        else:
+            self.at, mills = self._after(source, target)
+            self.hand[self.turn] -= not source
+        if taken in self.at:
+            del self.at[taken]
+            if mills == 2 and self.house & TAKE_TWO and self._takeable(self.at) and not self._beaten():
+                self.second = True
+                return
+        self.quiet = self.quiet + 1 if source and not taken else 0
+        self.turn = 1 - self.turn
+        self.seen[self._position()] += 1
+        self.result = self._result()
+
+    def _beaten(self) -> bool:
+        """Has the colour that is not to move too few stones?"""
+        other = 1 - self.turn
+        return sum(colour == other for colour in self.at.values()) + self.hand[other] < 3
+
+    def _result(self) -> str:
+        own = sum(colour == self.turn for colour in self.at.values()) + self.hand[self.turn]
+        if own < 3 or not any(self._steps()):
+            return f"{COLOURS[1 - self.turn]} wins"
+        if self.seen[self._position()] == 3 or self.quiet == 100:
+            return "draw"
+        return "none"
+
+
+def walk(house: int, choices: Sequence[int]) -> Iterator[tuple[Muehle, Referee]]:
+    """The same game by the rules and by the slow referee, move by move; each choice picks one of the legal moves."""
+    state, referee = position("White:; Black:; in hand 9/9", house=house), Referee(house)
+    yield state, referee
+    for choice in choices:
+        texts = legal(state)
+        if not texts:
+            return
+        text = texts[choice % len(texts)]
+        play(state, text)
+        referee.play(text)
+        yield state, referee
