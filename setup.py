@@ -17,6 +17,7 @@ COMPILED = [
     *sorted(SOURCE.glob("games/*/rules.py")),
     *sorted(SOURCE.glob("games/*/knowledge.py")),
     *sorted(SOURCE.glob("games/*/optimum.py")),
+    SOURCE / "players" / "alphabeta.py",
     SOURCE / "players" / "search.py",
 ]
 

@@ -24,7 +24,7 @@ class Method:
 
     tool: str
     simulations: int = 0
-    """Of a search."""
+    """Of a search; of alpha-beta, so many positions."""
     depth: int = 0
     """Of alpha-beta and of a look-ahead, in moves and in turns."""
     seconds: float = 0.0
@@ -59,6 +59,14 @@ class Knowledge:
         For a deal that is over, too, as far as a win is more than any position that is not.
         """
         raise NotImplementedError
+
+    def settled(self, state: State) -> bool:
+        """May `score` judge this position as it stands? In the middle of an exchange a search looks further."""
+        return True
+
+    def promise(self, state: State, move: i64) -> i64:
+        """How promising a legal move looks at first sight: a search tries the highest first, captures above all."""
+        return 0
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         """The move that whoever's turn it is makes by rule or table, from nothing but what that seat may know.

@@ -7,6 +7,7 @@ from librt.random import Random
 
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
+from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.search import Search
 
 Tool = Callable[[Guess, Knowledge, Method, Random], int]
@@ -27,12 +28,18 @@ def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) 
     return search.best()
 
 
+def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+    search = AlphaBeta(knowledge, random)
+    return search.choose(guess(random), method.depth, method.simulations, method.seconds)
+
+
 def _policy(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
     move = knowledge.policy(guess(random), method.skill, random)
     return move if move >= 0 else _search(guess, knowledge, method, random)
 
 
 TOOLBOX: dict[str, Tool] = {
+    "alphabeta": _alphabeta,
     "search": _search,
     "policy": _policy,
 }

@@ -1,0 +1,258 @@
+"""Alpha-beta search: it finds what looking at everything finds, keeps to its budget and does not go in circles."""
+
+from functools import cache
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.knowledge import Knowledge
+from ludothek.core.state import NOBODY, State
+from ludothek.players.alphabeta import DEEPEST, FADE, AlphaBeta
+from toy import Heap
+
+
+class Maze(State):
+    """A made-up game: every place in it has a value and leads to two to four others, whoever's turn it is there.
+
+    Several ways lead to a place, and a seat often moves twice. Places 7 x layer + 0 to 6; some are the end.
+    """
+
+    def __init__(self, seed: i64, place: i64, turn: i64) -> None:
+        super().__init__(2, 0, turn)
+        self.seed = seed
+        self.place = place
+
+    def draw(self, what: int, below: int) -> int:
+        return drawn(self.seed, self.place, what, below)
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64]()
+        if self.turn != NOBODY:
+            for move in range(2 + self.draw(0, 3)):
+                out = append(out, move)
+        return out
+
+    def play(self, move: i64) -> None:
+        self.place += 7 - self.place % 7 + self.draw(1 + move, 7)
+        self.turn = NOBODY if self.draw(9, 8) == 0 else self.draw(10, 2)
+
+    def copy(self) -> "Maze":
+        return Maze(self.seed, self.place, self.turn)
+
+    def key(self) -> i64:
+        return self.place
+
+    def points(self, seat: i64) -> i64:
+        return 0
+
+    def value(self, seat: int) -> float:
+        """What the place is worth to a seat."""
+        value = self.draw(11, 3) - 1.0 if self.turn == NOBODY else self.draw(11, 181) / 100 - 0.9
+        return value if seat == 0 else -value
+
+
+@cache
+def drawn(seed: int, place: int, what: int, below: int) -> int:
+    return Random(seed * 1_000_003 + place * 101 + what).randrange(below)
+
+
+class MazeKnowledge(Knowledge):
+    def score(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Maze)
+        return state.value(seat)
+
+
+class CarefulKnowledge(MazeKnowledge):
+    """Judges only places with an even number."""
+
+    def settled(self, state: State) -> bool:
+        assert isinstance(state, Maze)
+        return state.place % 2 == 0
+
+    def promise(self, state: State, move: i64) -> i64:
+        return move % 2
+
+
+@cache
+def looked_at_everything(seed: int, place: int, turn: int, depth: int, careful: bool) -> float:  # noqa: FBT001
+    """The value of a place to whoever's turn it is, without leaving anything out."""
+    state = Maze(seed, place, turn)
+    if depth <= 0 and (not careful or place % 2 == 0):
+        return state.value(turn)
+    return max(value_of(state, move, depth, careful=careful) for move in state.moves())
+
+
+def value_of(state: Maze, move: int, depth: int, *, careful: bool) -> float:
+    seat = state.turn
+    child = state.copy()
+    child.play(move)
+    if child.turn == NOBODY:
+        return FADE * child.value(seat)
+    value = looked_at_everything(child.seed, child.place, child.turn, depth - 1, careful)
+    return FADE * (value if child.turn == seat else -value)
+
+
+@pytest.mark.parametrize("careful", [False, True])
+@pytest.mark.parametrize("seed", range(25))
+def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> None:  # noqa: FBT001
+    state = Maze(seed, 0, seed % 2)
+    for depth in (1, 2, 3, 5):
+        search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed))
+        move = search.choose(state, depth)
+        assert search.value == pytest.approx(looked_at_everything(seed, 0, seed % 2, search.depth, careful), abs=1e-12)
+        assert search.value == pytest.approx(value_of(state, move, search.depth, careful=careful), abs=1e-12)
+        assert search.depth == depth or abs(search.value) > 0.99
+
+
+def test_it_leaves_out_what_cannot_matter() -> None:
+    state = Maze(5, 0, 0)
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(state, depth=8)
+    assert 4 * search.visited < count(state, 8)
+
+
+def count(state: Maze, depth: int) -> int:
+    """All ways of so many moves, the shorter ones included."""
+    if depth == 0 or state.turn == NOBODY:
+        return 1
+    children = [state.copy() for _ in state.moves()]
+    for child, move in zip(children, state.moves(), strict=True):
+        child.play(move)
+    return 1 + sum(count(child, depth - 1) for child in children)
+
+
+# A forced win: whoever takes the last of the heap has won, so leave a multiple of four.
+
+
+class KeyedHeap(Heap):
+    def copy(self) -> "KeyedHeap":
+        return KeyedHeap(self.seats, self.dealer, self.turn, self.left, self.last)
+
+    def key(self) -> i64:
+        return 2 * self.left + (self.turn & 1)
+
+
+class HeapKnowledge(Knowledge):
+    def score(self, state: State, seat: i64) -> float:
+        if state.turn != NOBODY:
+            return 0.0
+        return 1.0 if state.points(seat) else -1.0
+
+
+@pytest.mark.parametrize("left", range(1, 24))
+def test_it_finds_a_forced_win(left: int) -> None:
+    search = AlphaBeta(HeapKnowledge(), Random(left))
+    move = search.choose(KeyedHeap(2, 0, 1, left, 0))
+    if left % 4:
+        assert (left - move - 1) % 4 == 0
+        assert search.value > 0.99
+    else:
+        assert search.value < -0.99
+
+
+def test_it_wins_soon() -> None:
+    values = []
+    for left in (3, 7, 11):
+        search = AlphaBeta(HeapKnowledge(), Random(1))
+        search.choose(KeyedHeap(2, 0, 1, left, 0))
+        values.append(search.value)
+    assert values == pytest.approx([FADE, FADE**3, FADE**5], abs=1e-12)
+    assert all(sooner > later for sooner, later in pairwise(values))
+
+
+# The budget.
+
+
+def test_it_keeps_to_its_depth() -> None:
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(Maze(3, 0, 0), depth=3)
+    assert search.depth == 3
+
+
+@pytest.mark.parametrize("positions", [1, 2, 10, 100, 1000])
+def test_it_visits_no_more_positions_than_it_may(positions: int) -> None:
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    move = search.choose(Maze(4, 0, 0), positions=positions)
+    assert move in list(Maze(4, 0, 0).moves())
+    assert search.visited <= positions + 1
+
+
+def test_it_takes_no_longer_than_it_may() -> None:
+    begin = perf_counter()
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(Maze(5, 0, 0), seconds=0.05)
+    assert search.visited > 0
+    assert perf_counter() - begin < 5
+
+
+def test_it_decides_alike_with_the_same_seed_and_chooses_among_equal_moves() -> None:
+    chosen = [AlphaBeta(Knowing(), Random(seed)).choose(Circle(0, 0), depth=2) for seed in (1, 1, *range(30))]
+    assert chosen[0] == chosen[1]
+    assert set(chosen) == {0, 1}
+
+
+# Going round in circles.
+
+
+class Circle(State):
+    """Two seats push a stone round eight places, one on or one back. Nobody ever gets anywhere."""
+
+    def __init__(self, place: i64, turn: i64) -> None:
+        super().__init__(2, 0, turn)
+        self.place = place
+
+    def moves(self) -> vec[i64]:
+        return vec[i64]([0, 1])
+
+    def play(self, move: i64) -> None:
+        self.place = (self.place + 2 * move - 1) % 8
+        self.turn = 1 - self.turn
+
+    def copy(self) -> "Circle":
+        return Circle(self.place, self.turn)
+
+    def key(self) -> i64:
+        return 2 * self.place + self.turn
+
+    def points(self, seat: i64) -> i64:
+        return 0
+
+
+class Knowing(Knowledge):
+    """Seat 0 likes every place, but a repeated one is a draw."""
+
+    def score(self, state: State, seat: i64) -> float:
+        return 0.5 if seat == 0 else -0.5
+
+
+def test_a_position_that_comes_up_again_is_a_draw() -> None:
+    shallow = AlphaBeta(Knowing(), Random(1))
+    shallow.choose(Circle(0, 0), depth=1)
+    assert shallow.value == pytest.approx(0.5, abs=1e-3)
+    deep = AlphaBeta(Knowing(), Random(1))
+    deep.choose(Circle(0, 0), depth=4)
+    assert deep.value == 0.0
+
+
+class Corridor(Circle):
+    """The same with one way only."""
+
+    def moves(self) -> vec[i64]:
+        return vec[i64]([1])
+
+    def play(self, move: i64) -> None:
+        self.place += 1
+        self.turn = 1 - self.turn
+
+    def copy(self) -> "Corridor":
+        return Corridor(self.place, self.turn)
+
+
+def test_forced_moves_cost_no_depth_but_end_somewhere() -> None:
+    search = AlphaBeta(Knowing(), Random(1))
+    assert search.choose(Corridor(0, 0), depth=1) == 1
+    assert search.visited == DEEPEST + 1
