@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.core.state import LOT, State
+from ludothek.games.muehle.knowledge import MuehleKnowledge
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
 
@@ -45,4 +47,11 @@ GAME = Game(
     choice=choice,
     read=read,
     agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=MuehleKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.25),
+        "casual": Method("alphabeta", depth=2, slip=0.05),
+        "club": Method("alphabeta", depth=4),
+        "master": Method("alphabeta", simulations=400_000, seconds=2.0),
+    },
 )
