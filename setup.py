@@ -10,13 +10,13 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCE = Path("src/ludothek")
+INTERPRETED = {"__init__.py", "__main__.py", "series.py", "table.py"}
+"""What describes a game; everything else in its folder is compiled."""
 COMPILED = [
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
     *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
-    *sorted(SOURCE.glob("games/*/rules.py")),
-    *sorted(SOURCE.glob("games/*/knowledge.py")),
-    *sorted(SOURCE.glob("games/*/optimum.py")),
+    *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
     SOURCE / "players" / "alphabeta.py",
     SOURCE / "players" / "search.py",
 ]
