@@ -18,7 +18,7 @@ from ludothek.core.errors import (
 from ludothek.core.game import Game
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.core.view import Choice, View
+from ludothek.core.view import Choice, View, names
 
 Guess = Callable[[Random], State]
 """Draws a full state among those that a seat cannot tell from the truth."""
@@ -240,6 +240,8 @@ class Match:
         """The clause that forbids every move which begins with these touches; empty where none is named."""
         legal = self.legal()
         wanted = tuple(touches)
+        if not names(self.game.layout(self.seats), self.game.scene(self.state, self.turn)).issuperset(wanted):
+            return ""
         for move in range(self.game.moves):
             if move not in legal and self.game.choice(self.state, move).touches[: len(wanted)] == wanted:
                 clause = self.state.refusal(move)

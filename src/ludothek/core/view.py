@@ -197,6 +197,14 @@ class View:
     """The result of the whole series, once it is over."""
 
 
+def names(layout: Layout, scene: Scene) -> set[str]:
+    """Everything on a table that can be touched, by its name: pieces, zones and their places and rows."""
+    found = {name for piece in scene.pieces for name in (piece.id, piece.place) if name}
+    for zone in layout.zones:
+        found |= {zone.name} | {place.name for place in zone.places} | {f"{zone.name}.{row.name}" for row in zone.rows}
+    return found
+
+
 def as_json(item: Layout | View | Result) -> dict[str, Any]:
     """A layout, view or result as plain dictionaries, lists, texts and numbers."""
     return asdict(item)

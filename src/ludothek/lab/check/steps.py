@@ -8,7 +8,7 @@ from librt.random import Random
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
-from ludothek.core.view import BACK, Scene
+from ludothek.core.view import BACK, Scene, names
 
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
@@ -115,12 +115,10 @@ def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
 def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
     """Touches lead to each choice and to one only; what is touched is on the table."""
     view = match.view(match.turn)
-    names = {piece.id for piece in view.scene.pieces} | {piece.place for piece in view.scene.pieces}
-    for zone in match.game.layout(match.seats).zones:
-        names |= {zone.name} | {place.name for place in zone.places} | {f"{zone.name}.{row.name}" for row in zone.rows}
+    there = names(match.game.layout(match.seats), view.scene)
     for choice in view.choices:
         for touch in choice.touches:
-            if touch not in names:
+            if touch not in there:
                 yield f"{choice.text} asks to touch {touch!r}, which is not on the table"
     looks = {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
     gathered = Counter(
