@@ -240,7 +240,9 @@ class Match:
         """The clause that forbids every move which begins with these touches; empty where none is named."""
         legal = self.legal()
         wanted = tuple(touches)
-        if not names(self.game.layout(self.seats), self.game.scene(self.state, self.turn)).issuperset(wanted):
+        layout = self.game.layout(self.seats)
+        there = names(layout, self.game.scene(self.state, self.turn)) | {look.id for look in layout.looks}
+        if not there.issuperset(wanted):
             return ""
         for move in range(self.game.moves):
             if move not in legal and self.game.choice(self.state, move).touches[: len(wanted)] == wanted:
