@@ -18,6 +18,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 4, {"edition": "italian"}),
     ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
+    ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
 ]
