@@ -8,6 +8,11 @@ deal-won = { $count ->
 reason-points = Es zählen die meisten Punkte auf dem Blatt.
 reason-total = Es zählen die meisten Punkte aus allen Spielen.
 
+level-beginner-help = Sammelt, was am häufigsten daliegt, und trägt gleich die meisten Punkte ein.
+level-casual-help = Sucht Punkte in dieser Runde und vertut sich ab und zu.
+level-club-help = Hat das ganze Blatt im Blick, verschätzt sich aber ein wenig.
+level-master-help = Spielt genau das Optimum: im Schnitt 241 Punkte je Spiel.
+
 die = eine { $face }
 die-kept = eine { $face }, bleibt stehen
 die-in-cup = Würfel im Becher

@@ -8,6 +8,11 @@ deal-won = { $count ->
 reason-points = The most points on the sheet decide.
 reason-total = The most points over all games decide.
 
+level-beginner-help = Collects whatever lies there most often and enters the most points at once.
+level-casual-help = Looks for points in this round and slips now and then.
+level-club-help = Has the whole sheet in mind, but misjudges it a little.
+level-master-help = Plays the exact optimum: 241 points a game on average.
+
 die = a { $face }
 die-kept = a { $face }, left standing
 die-in-cup = die in the cup

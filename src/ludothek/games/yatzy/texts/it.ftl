@@ -8,6 +8,11 @@ deal-won = { $count ->
 reason-points = Contano i punti sul foglio: vince chi ne ha di più.
 reason-total = Contano i punti di tutte le partite: vince chi ne ha di più.
 
+level-beginner-help = Raccoglie il numero che esce di più e segna subito più punti che può.
+level-casual-help = Cerca punti in questo turno e ogni tanto sbaglia.
+level-club-help = Tiene d'occhio tutto il foglio, ma lo valuta con qualche errore.
+level-master-help = Gioca esattamente al meglio: in media 241 punti a partita.
+
 die = un { $face }
 die-kept = un { $face }, tenuto
 die-in-cup = dado nel bussolotto

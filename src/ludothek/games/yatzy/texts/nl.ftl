@@ -8,6 +8,11 @@ deal-won = { $count ->
 reason-points = De meeste punten op het blad beslissen.
 reason-total = De meeste punten over alle spellen beslissen.
 
+level-beginner-help = Verzamelt wat er het vaakst ligt en vult meteen de meeste punten in.
+level-casual-help = Zoekt punten in deze ronde en vergist zich af en toe.
+level-club-help = Houdt het hele blad in het oog, maar schat het soms wat verkeerd in.
+level-master-help = Speelt precies het optimum: gemiddeld 241 punten per spel.
+
 die = een { $face }
 die-kept = een { $face }, blijft staan
 die-in-cup = dobbelsteen in de beker
