@@ -132,6 +132,8 @@ class Round:
                 self.early[keep] = self.late[keep]
             _choose(self.early)
             _throw(self.early)
+            for dice in range(FULL, KEEPS):
+                self.early[dice] = self.late[dice]
         else:
             self._second_throw()
         first = self.early[:]
