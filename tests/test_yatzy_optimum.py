@@ -22,7 +22,7 @@ from ludothek.games.yatzy.optimum import (
     pack,
     sheet_number,
 )
-from ludothek.games.yatzy.rules import FIELD_TEXTS, Yatzy, first_throw
+from ludothek.games.yatzy.rules import FIELD_TEXTS, TAKE_UP_AGAIN, Yatzy, first_throw
 from yatzy_cases import expected_entries, house_of, play, position
 
 KNOWLEDGE = YatzyKnowledge()
@@ -45,8 +45,11 @@ def total(skill: int, random: Random, house: int = 0) -> int:
 
 
 @cache
-def by_hand(field: str, upper: int, dice: tuple[int, ...], kept: tuple[int, ...], throws: int) -> float:
-    """What the last round of a game is worth on average, with one field free: every way to throw, every way to keep."""
+def by_hand(field: str, upper: int, dice: tuple[int, ...], kept: tuple[int, ...] | None, throws: int) -> float:
+    """What the last round of a game is worth on average, with one field free: every way to throw, every way to keep.
+
+    `kept` are the dice that stand; None where they may be taken up again.
+    """
     values = expected_entries(dice, [field], ())
     worth = max(values.values())
     worth += 35 if upper + (worth if field.isdigit() else 0) >= 63 else 0
@@ -55,22 +58,31 @@ def by_hand(field: str, upper: int, dice: tuple[int, ...], kept: tuple[int, ...]
     best = float(worth)
     for places in product((False, True), repeat=5):
         stay = tuple(sorted(die for die, stays in zip(dice, places, strict=True) if stays))
-        if len(stay) < 5 and all(stay.count(face) >= kept.count(face) for face in kept):
-            best = max(best, thrown_by_hand(field, upper, stay, throws))
+        if len(stay) < 5 and all(stay.count(face) >= (kept or ()).count(face) for face in kept or ()):
+            best = max(best, thrown_by_hand(field, upper, stay, throws, free=kept is None))
     return best
 
 
 @cache
-def thrown_by_hand(field: str, upper: int, stay: tuple[int, ...], throws: int) -> float:
+def thrown_by_hand(field: str, upper: int, stay: tuple[int, ...], throws: int, *, free: bool) -> float:
     """The mean over all that the other dice can show."""
     throw = product(range(1, 7), repeat=5 - len(stay))
-    return fmean(by_hand(field, upper, tuple(sorted(stay + fresh)), stay, throws + 1) for fresh in throw)
+    kept = None if free else stay
+    return fmean(by_hand(field, upper, tuple(sorted(stay + fresh)), kept, throws + 1) for fresh in throw)
 
 
 @pytest.mark.parametrize(("field", "upper"), [("y", 0), ("gs", 63), ("6", 50), ("3p", 10)])
 def test_the_last_round_agrees_with_a_count_of_all_throws(field: str, upper: int) -> None:
     filled = FULL_SHEET ^ 1 << FIELD_TEXTS.index(field)
-    assert TABLE[sheet_number(filled, upper)] == pytest.approx(thrown_by_hand(field, upper, (), 0), abs=0.001)
+    by_table = TABLE[sheet_number(filled, upper)]
+    assert by_table == pytest.approx(thrown_by_hand(field, upper, (), 0, free=False), abs=0.001)
+
+
+def test_dice_that_may_be_taken_up_again_are_worth_more() -> None:
+    filled = FULL_SHEET ^ 1 << FIELD_TEXTS.index("4p")
+    counted = thrown_by_hand("4p", 0, (), 0, free=True)
+    assert Round().look(TABLE, filled, 0, TAKE_UP_AGAIN) == pytest.approx(counted)
+    assert counted > TABLE[sheet_number(filled, 0)] + 0.1
 
 
 @pytest.mark.parametrize("filled", SAMPLE)

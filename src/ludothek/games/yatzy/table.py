@@ -36,8 +36,8 @@ _piece = cache(Piece)
 def layout(_seats: int) -> Layout:
     """The dice and the pad; dice that stand look different from those just thrown."""
     fields = [Row(text, Note("field", {"field": name})) for text, name in zip(FIELD_TEXTS, FIELD_NAMES, strict=True)]
-    sums = [Row(name, Note(f"row-{name}"), sum=True) for name in ("upper", "bonus", "total")]
-    rows = (*fields[:UPPER], *sums[:2], *fields[UPPER:], sums[2])
+    upper = (Row("upper", Note("row-upper"), sum=True), Row("bonus", Note("row-bonus"), sum=True))
+    rows = (*fields[:UPPER], *upper, *fields[UPPER:], Row("total", Note("row-total"), sum=True))
     looks = [Look(f"die-{face}", "die", str(face), "white", "○", Note("die", {"face": face})) for face in _FACES]
     looks += [
         Look(f"kept-{face}", "die", str(face), "yellow", "●", Note("die-kept", {"face": face})) for face in _FACES
@@ -54,9 +54,8 @@ def choice(state: State, move: int) -> Choice:
     assert isinstance(state, Yatzy)
     text = state.text(move)
     if move < KEEPS:
-        faces = KEEP_TEXTS[move]
-        label = _keep_label(faces)
-        return Choice(move, text, _gathered(state, move), gather=True, label=label, help=Note(f"{label.id}-help"))
+        label, explained = _keep_words(KEEP_TEXTS[move])
+        return Choice(move, text, _gathered(state, move), gather=True, label=label, help=explained)
     if move < STRIKE:
         field = move - ENTER
         points = max(state.worth(state.shown(ALL), field), 0)
@@ -69,12 +68,13 @@ def choice(state: State, move: int) -> Choice:
     return Choice(move, text)
 
 
-def _keep_label(faces: str) -> Note:
+def _keep_words(faces: str) -> tuple[Note, Note]:
+    """What the button says that leaves these dice standing, and what it means."""
     if not faces:
-        return Note("throw-all")
+        return Note("throw-all"), Note("throw-all-help")
     if len(faces) == DICE:
-        return Note("stop")
-    return Note("keep", {"faces": " ".join(faces), "count": DICE - len(faces)})
+        return Note("stop"), Note("stop-help")
+    return Note("keep", {"faces": " ".join(faces), "count": DICE - len(faces)}), Note("keep-help")
 
 
 def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ level-casual-help = Sucht Punkte in dieser Runde und vertut sich ab und zu.
 level-club-help = Hat das ganze Blatt im Blick, verschätzt sich aber ein wenig.
 level-master-help = Spielt genau das Optimum: im Schnitt 241 Punkte je Spiel.
 
+colour-white = weiß
+colour-yellow = gelb
 die = eine { $face }
 die-kept = eine { $face }, bleibt stehen
 die-in-cup = Würfel im Becher

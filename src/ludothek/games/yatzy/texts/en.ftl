@@ -13,6 +13,8 @@ level-casual-help = Looks for points in this round and slips now and then.
 level-club-help = Has the whole sheet in mind, but misjudges it a little.
 level-master-help = Plays the exact optimum: 241 points a game on average.
 
+colour-white = white
+colour-yellow = yellow
 die = a { $face }
 die-kept = a { $face }, left standing
 die-in-cup = die in the cup

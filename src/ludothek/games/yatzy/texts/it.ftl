@@ -13,6 +13,8 @@ level-casual-help = Cerca punti in questo turno e ogni tanto sbaglia.
 level-club-help = Tiene d'occhio tutto il foglio, ma lo valuta con qualche errore.
 level-master-help = Gioca esattamente al meglio: in media 241 punti a partita.
 
+colour-white = bianco
+colour-yellow = giallo
 die = un { $face }
 die-kept = un { $face }, tenuto
 die-in-cup = dado nel bussolotto

@@ -13,6 +13,8 @@ level-casual-help = Zoekt punten in deze ronde en vergist zich af en toe.
 level-club-help = Houdt het hele blad in het oog, maar schat het soms wat verkeerd in.
 level-master-help = Speelt precies het optimum: gemiddeld 241 punten per spel.
 
+colour-white = wit
+colour-yellow = geel
 die = een { $face }
 die-kept = een { $face }, blijft staan
 die-in-cup = dobbelsteen in de beker
