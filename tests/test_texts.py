@@ -32,6 +32,7 @@ FAMILIES = {
     *(f"language-{lang}" for lang in LANGUAGES),
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
     *(f"plain-{command}" for command in COMMANDS),
+    *(f"zone-{kind}" for kind in ("dice", "cup")),
 }
 """Texts whose ids are put together in the code."""
 

@@ -22,16 +22,17 @@ if TYPE_CHECKING:
     from ludothek.terminal.app import TableApp
 
 KEYS = (
-    ("?", "screen.rules", "key-rules"),
-    ("u", "screen.undo", "key-undo"),
-    ("h", "screen.hint", "key-hint"),
-    ("l", "screen.last", "key-last"),
-    ("p", "screen.pad", "key-score"),
-    ("a", "screen.agree", "key-agree"),
-    ("s", "screen.save", "key-save"),
-    ("q", "screen.quit", "key-quit"),
+    ("?", "F1", "screen.rules", "key-rules"),
+    ("u", "F4", "screen.undo", "key-undo"),
+    ("h", "F5", "screen.hint", "key-hint"),
+    ("l", "F6", "screen.last", "key-last"),
+    ("p", "F7", "screen.pad", "key-score"),
+    ("a", "F8", "screen.agree", "key-agree"),
+    ("s", "F9", "screen.save", "key-save"),
+    ("q", "F10", "screen.quit", "key-quit"),
 )
-SETTINGS = (("F2", "app.language", "key-language"), ("F3", "app.light", "key-light"))
+"""Each with a letter, which serves where no move of the game begins with it, and a key that always serves."""
+SETTINGS = (("F2", "F2", "app.language", "key-language"), ("F3", "F3", "app.light", "key-light"))
 TOLD = 40
 """So much of the story is kept on the screen."""
 
@@ -54,6 +55,8 @@ class DrawnTable(Screen[None]):
         self.cards = "trick" in kinds
         """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
+        self.letters = {text[0] for text in sitting.match.game.notation}
+        """What moves begin with: these letters are for typing."""
         self._useless = {"a"} if not sitting.match.game.agreements else set()
         if "last_trick" not in kinds:
             self._useless.add("l")
@@ -179,8 +182,11 @@ class DrawnTable(Screen[None]):
         entry = self.query_one("#entry", Input)
         entry.placeholder = texts("type-move")
         for place, keys, gap in (("#keys", KEYS, "  "), ("#settings", SETTINGS, " ")):
-            usable = [each for each in keys if each[0] not in self._useless]
-            links = [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for key, action, text_id in usable]
+            links = [
+                f"[@click={action}()][b]{letter if letter not in self.letters else key}[/b] {texts(text_id)}[/]"
+                for letter, key, action, text_id in keys
+                if letter not in self._useless
+            ]
             self._write(place, gap.join(links))
 
     def _write(self, selector: str, text: str) -> None:

@@ -11,7 +11,7 @@ from textual.widgets import Input
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Choice, Note
-from ludothek.terminal.drawing import DrawnTable
+from ludothek.terminal.drawing import KEYS, DrawnTable
 from ludothek.terminal.pieces import Hand
 from ludothek.terminal.sheets import (
     ChoiceSheet,
@@ -33,14 +33,7 @@ class TableScreen(DrawnTable):
     """One sitting on the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "rules", show=False),
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("l", "last", show=False),
-        Binding("p", "pad", show=False),
-        Binding("s", "save", show=False),
-        Binding("a", "agree", show=False),
-        Binding("q", "quit", show=False),
+        *(Binding(key.lower(), action.removeprefix("screen."), show=False) for _, key, action, _ in KEYS),
         Binding("space,colon", "entry", show=False),
         Binding("escape", "dismiss_notice", show=False),
     ]
@@ -208,13 +201,20 @@ class TableScreen(DrawnTable):
 
     # Typing.
 
-    def on_key(self, event: events.Key) -> None:
-        """A character that begins a legal move opens the line to type it in."""
+    async def on_key(self, event: events.Key) -> None:
+        """A character that begins a move opens the line to type it in; others are short for what the keys do."""
         character = (event.character or "").lower()
-        if self._pausing:
+        actions = {letter: action for letter, _, action, _ in KEYS}
+        if character in self.letters:
+            if self._pausing:
+                self._skip.set()
+            else:
+                self.action_entry(character)
+        elif character in actions:
+            event.stop()  # else the sheet that is laid down now would hear the key, too
+            await self.run_action(actions[character])
+        elif self._pausing:
             self._skip.set()
-        elif character and any(choice.text.lower().startswith(character) for choice in self.view.choices):
-            self.action_entry(character)
 
     def on_click(self) -> None:
         """A click on the table cuts a pause short."""
