@@ -122,6 +122,11 @@ gather-more = { $count ->
     [one] Wähle noch eins
    *[other] Wähle noch { $count }
 }
+dialogue = Was gesagt wurde
+hidden-dice = { $count ->
+    [one] ein Würfel, verdeckt
+   *[other] { $count } Würfel, verdeckt
+}
 played-by = { $name }: { $piece }
 points-short = Pkt.
 seat-turn = { $name } ist an der Reihe

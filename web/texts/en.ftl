@@ -122,6 +122,11 @@ gather-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
 }
+dialogue = What was said
+hidden-dice = { $count ->
+    [one] one die, hidden
+   *[other] { $count } dice, hidden
+}
 played-by = { $name }: { $piece }
 points-short = pts
 seat-turn = { $name }, whose turn it is

@@ -122,6 +122,11 @@ gather-more = { $count ->
     [one] Scegline ancora uno
    *[other] Scegline ancora { $count }
 }
+dialogue = Che cosa si è detto
+hidden-dice = { $count ->
+    [one] un dado coperto
+   *[other] { $count } dadi coperti
+}
 played-by = { $name }: { $piece }
 points-short = pt
 seat-turn = { $name }, è il suo turno

@@ -122,6 +122,11 @@ gather-more = { $count ->
     [one] Kies er nog één
    *[other] Kies er nog { $count }
 }
+dialogue = Wat er gezegd is
+hidden-dice = { $count ->
+    [one] één dobbelsteen, verborgen
+   *[other] { $count } dobbelstenen, verborgen
+}
 played-by = { $name }: { $piece }
 points-short = pt.
 seat-turn = { $name } is aan de beurt

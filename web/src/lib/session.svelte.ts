@@ -40,6 +40,8 @@ const HOLD = 1_300;
 /** So long dice tumble. */
 const ROLL = 750;
 const BETWEEN = 140;
+/** So many lines of what has happened are kept. */
+const LINES = 14;
 const PACE = { calm: 1, brisk: 0.5, instant: 0 };
 
 export type Reaction = React['reaction'];
@@ -61,6 +63,8 @@ export class Session {
   marks = $state.raw(new Map<string, string>());
   /** What has just happened: kept as it came, so that it changes with the language. */
   #happened = $state.raw<Note | string>('');
+  /** What has happened lately, the newest last. */
+  #story = $state.raw<Note[]>([]);
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   touched = $state.raw<string[]>([]);
   hinted = $state.raw<string[]>([]);
@@ -124,6 +128,8 @@ export class Session {
         ? noteText(this.#happened, this.names, this.table.layout)
         : '',
   );
+
+  readonly story = $derived(this.#story.map((note) => this.words(note)).filter(Boolean));
 
   stage: Stage | null = null;
   #connection: Connection;
@@ -530,6 +536,7 @@ export class Session {
     const { table } = this;
     if (!table) return;
     this.#happened = view.scene.notes.at(-1) ?? '';
+    this.#story = [...this.#story, ...view.scene.notes].slice(-LINES);
     for (const note of view.scene.notes) this.#announce(noteText(note, this.names, table.layout));
   }
 
