@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from librt.random import Random
 from librt.vecs import append, vec
+from msgspec import structs
 from mypy_extensions import i64
 
 import high_card
@@ -144,31 +145,31 @@ def _with_scene(change: Callable[[HighCard, int, Scene], Scene]) -> Game:
 
 
 def _leak_hands(state: HighCard, _seat: int, scene: Scene) -> Scene:
-    return replace(scene, counters={**scene.counters, "sum.0": state.hands[0]})
+    return structs.replace(scene, counters={**scene.counters, "sum.0": state.hands[0]})
 
 
 def _leak_in_a_note(state: HighCard, _seat: int, scene: Scene) -> Scene:
-    return replace(scene, notes=(Note("card", {"value": state.hands[1] % 100}),))
+    return structs.replace(scene, notes=(Note("card", {"value": state.hands[1] % 100}),))
 
 
 def _name_hidden_pieces(_state: HighCard, _seat: int, scene: Scene) -> Scene:
     pieces = tuple(
-        replace(piece, id=f"hidden{number}") if piece.look == BACK else piece
+        structs.replace(piece, id=f"hidden{number}") if piece.look == BACK else piece
         for number, piece in enumerate(scene.pieces)
     )
-    return replace(scene, pieces=pieces)
+    return structs.replace(scene, pieces=pieces)
 
 
 def _lose_a_piece(state: HighCard, _seat: int, scene: Scene) -> Scene:
-    return replace(scene, pieces=scene.pieces[1:]) if len(state.table) == 1 else scene
+    return structs.replace(scene, pieces=scene.pieces[1:]) if len(state.table) == 1 else scene
 
 
 def _show_a_piece_twice(_state: HighCard, _seat: int, scene: Scene) -> Scene:
-    return replace(scene, pieces=(*scene.pieces, *(piece for piece in scene.pieces[-1:] if piece.id)))
+    return structs.replace(scene, pieces=(*scene.pieces, *(piece for piece in scene.pieces[-1:] if piece.id)))
 
 
 def _misplace_a_piece(_state: HighCard, _seat: int, scene: Scene) -> Scene:
-    return replace(scene, pieces=(Piece("nowhere", BACK), *scene.pieces[1:]))
+    return structs.replace(scene, pieces=(Piece("nowhere", BACK), *scene.pieces[1:]))
 
 
 def _with_choice(choice: Callable[[int], Choice]) -> Game:

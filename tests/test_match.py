@@ -362,8 +362,8 @@ def test_a_view_is_plain_data() -> None:
     match = Match(GAME, 3, {"deals": 1})
     play_deal(match)
     view = as_json(match.view(0))
-    assert view["result"]["points"] == match.view(0).totals
-    assert isinstance(view["scene"]["pieces"], tuple)
+    assert view["result"]["points"] == list(match.view(0).totals)
+    assert isinstance(view["scene"]["pieces"], list)
 
 
 def test_refusal_by_touches_names_a_clause_only_where_there_is_one() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -433,7 +434,7 @@ def with_market(game: Game) -> Game:
 
     def scene(state: State, seat: int) -> Scene:
         plain = game.scene(state, seat)
-        return replace(plain, pieces=(*plain.pieces, Piece("market", "g7"), Piece("market", "back")))
+        return structs.replace(plain, pieces=(*plain.pieces, Piece("market", "g7"), Piece("market", "back")))
 
     return replace(game, layout=layout, scene=scene)
 

@@ -113,6 +113,6 @@ def cards_seen(frames: list[str]) -> dict[str, set[str]]:
         message = json.loads(frame)
         if message["type"] == "view":
             for piece in message["view"]["scene"]["pieces"]:
-                if re.match(r"hand\.", piece["zone"]) and piece["id"]:
+                if re.match(r"hand\.", piece["zone"]) and "id" in piece:
                     seen.setdefault(piece["zone"], set()).add(piece["id"])
     return seen

@@ -39,11 +39,42 @@ function type(part) {
   }
 }
 
+/** What the server leaves out is filled in when it arrives (whole.ts); what we leave out may be missing. */
 function fields(part) {
-  const required = new Set(part.required ?? []);
+  const required = new Set(part.readOnly ? Object.keys(part.properties) : part.required);
   return Object.entries(part.properties)
     .map(([name, value]) => `${name}${required.has(name) ? '' : '?'}: ${type(value)};`)
     .join('\n');
+}
+
+/** The name of the type that a field, or each of its items, has; nothing for texts, numbers and the like. */
+function named(part) {
+  if (part.$ref) return part.$ref.split('/').at(-1);
+  if (part.items) return named(part.items);
+  return part.anyOf?.map(named).find(Boolean);
+}
+
+/** What may be left out of each type, and which of its fields have to be looked into for more of that. */
+function shapes() {
+  const told = Object.entries(schema.$defs).filter(([, part]) => part.readOnly && part.properties);
+  const found = {};
+  for (const [name, part] of told) {
+    const fields = Object.entries(part.properties);
+    const usual = fields
+      .filter(([, value]) => 'default' in value)
+      .map(([key, value]) => [key, value.default]);
+    const parts = fields.flatMap(([key, value]) => (named(value) ? [[key, named(value)]] : []));
+    found[name] = { usual: Object.fromEntries(usual), parts: Object.fromEntries(parts) };
+  }
+  // Types that nothing can be missing in, not even further down, need no looking into.
+  for (let before = 0; before !== Object.keys(found).length;) {
+    before = Object.keys(found).length;
+    for (const [name, { usual, parts }] of Object.entries(found)) {
+      for (const [key, part] of Object.entries(parts)) if (!(part in found)) delete parts[key];
+      if (!Object.keys(usual).length && !Object.keys(parts).length) delete found[name];
+    }
+  }
+  return found;
 }
 
 const comment = (part) =>
@@ -60,6 +91,18 @@ const parts = [
   ...Object.entries(schema.properties)
     .filter(([name]) => !(name in schema.$defs))
     .map(([name, part]) => `export type ${name} = ${type(part)};`),
+  `/** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
+  export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> =
+    ${JSON.stringify(shapes())};`,
+  `/** The type of each message of the server. */
+  export const MESSAGES: Record<ServerMessage['type'], string> = ${JSON.stringify(
+    Object.fromEntries(
+      Object.entries(schema.properties.ServerMessage.discriminator.mapping).map(([key, ref]) => [
+        key,
+        ref.split('/').at(-1),
+      ]),
+    ),
+  )};`,
 ];
 const options = await prettier.resolveConfig(target);
 const text = await prettier.format(rename(parts.join('\n\n')), { ...options, filepath: target });

@@ -1,11 +1,11 @@
 """The result of a deal or of a whole series: who, how much, and why."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """Points of every seat, the seats that won (several win together), and the id of the text that says why."""
 
     points: tuple[int, ...]

@@ -1,12 +1,14 @@
 """What people see: the layout of a table, which stays, and the view of a seat, which changes with every move.
 
 Views are the only thing that leaves a match for a seat. A client draws them and narrows the choices by touches;
-it knows no rule. Everything here is plain data that turns into JSON by `as_json`.
+it knows no rule. Everything here is plain data: views are made for every seat after every move, so it has to be made
+and turned into JSON quickly.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from ludothek.core.result import Result
 
@@ -14,16 +16,18 @@ BACK = "back"
 """The look of every piece whose face is hidden."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """Something to be seen. On the wire, whatever is as usual is left out."""
+
+
+class Note(Shown, frozen=True):
     """A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks."""
 
     id: str
     args: Mapping[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Shown, frozen=True):
     """A place on a board where pieces can lie, by the middle of it: x to the right, y downwards."""
 
     name: str
@@ -41,8 +45,7 @@ class Place:
     from the opposite edge, or as a `heap`, two by two."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Shown, frozen=True):
     """A row of a score pad; it is touched by the name `<zone>.<row>`."""
 
     name: str
@@ -51,8 +54,7 @@ class Row:
     """Added up from other rows: nobody writes there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(Shown, frozen=True):
     """A part of the table. `kind` tells a client how to draw it.
 
     hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
@@ -78,8 +80,7 @@ class Zone:
     rows: tuple[Row, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Shown, frozen=True):
     """How a piece looks: a face to read, a colour, and a sign so that colour is never the only difference."""
 
     id: str
@@ -94,16 +95,14 @@ class Look:
     """The drawing on it: a file in the `art` folder of the game, without its ending."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Shown, frozen=True):
     """The table of a game for a number of seats."""
 
     zones: tuple[Zone, ...]
     looks: tuple[Look, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Shown, frozen=True):
     """A piece in its zone, or several that cannot be told apart. A hidden one has the look `back` and no identity."""
 
     zone: str
@@ -120,8 +119,7 @@ class Piece:
     """So many pieces alike, without identity."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Shown, frozen=True):
     """What stands in a row of a score pad, in the column of a seat."""
 
     zone: str
@@ -132,16 +130,14 @@ class Cell:
     """Not written yet: what would stand there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(Shown, frozen=True):
     """What a seat has said: a bid, an announcement."""
 
     seat: int
     text: Note
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Shown, frozen=True):
     """What a game shows a seat: pieces in drawing order, counters by name, and what has just happened."""
 
     pieces: tuple[Piece, ...]
@@ -160,8 +156,7 @@ class Scene:
     """The board is seen from another side: turned clockwise by so many quarters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Shown, frozen=True):
     """A legal move: its notation and what to touch, in order. Nothing to touch: a button."""
 
     move: int
@@ -175,8 +170,7 @@ class Choice:
     """What it means, for somebody who sees it for the first time."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Shown, frozen=True):
     """All that one seat, or a watcher, may know at one moment."""
 
     game: str
@@ -206,5 +200,12 @@ def names(layout: Layout, scene: Scene) -> set[str]:
 
 
 def as_json(item: Layout | View | Result) -> dict[str, Any]:
-    """A layout, view or result as plain dictionaries, lists, texts and numbers."""
-    return asdict(item)
+    """A layout, view or result as plain dictionaries, lists, texts and numbers, with nothing left out."""
+    plain: dict[str, Any] = _plain(item)
+    return plain
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Struct):
+        return {name: _plain(getattr(value, name)) for name in value.__struct_fields__}
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value

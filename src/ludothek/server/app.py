@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket
 
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
-from ludothek.core.view import View
 from ludothek.server import catalog, messages, problems
 from ludothek.server.hub import Hub
 from ludothek.server.limits import one_address
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.problems import TooMany
+from ludothek.server.schema import told
 from ludothek.server.settings import Settings
 from ludothek.server.site import Guard, pages
 from ludothek.server.table import Refuse
@@ -39,7 +39,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
         yield
         await hub.close()
 
-    app = FastAPI(
+    app = _Described(
         title="Ludothek",
         version=version("ludothek"),
         lifespan=lifespan,
@@ -56,16 +56,36 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     return app
 
 
+class _Described(FastAPI):
+    """An application whose description holds what it answers, too: FastAPI by itself knows only what comes in."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of all requests and answers."""
+        fresh = self.openapi_schema is None
+        described = super().openapi()
+        if fresh:
+            _, answers = told("#/components/schemas")
+            described["components"]["schemas"] |= answers
+        return described
+
+
+def _told(name: str, status: int = 200, *, several: bool = False) -> dict[int | str, dict[str, Any]]:
+    """How a request is answered, for its description."""
+    one = {"$ref": f"#/components/schemas/{name}"}
+    answer = {"type": "array", "items": one} if several else one
+    return {status: {"content": {"application/json": {"schema": answer}}}}
+
+
 def _json(content: Any, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers or _NEVER)
 
 
 def _games(app: FastAPI) -> None:
-    @app.get("/api/games", response_model=list[messages.GameSummary])
+    @app.get("/api/games", responses=_told("GameSummary", several=True))
     async def games() -> Response:
         return _json(catalog.summaries())
 
-    @app.get("/api/games/{game}", response_model=messages.GameDetail)
+    @app.get("/api/games/{game}", responses=_told("GameDetail"))
     async def game_detail(game: str) -> Response:
         return _json(catalog.detail(game))
 
@@ -77,7 +97,7 @@ def _games(app: FastAPI) -> None:
     async def game_texts(game: str, lang: str) -> Response:
         return PlainTextResponse(catalog.texts(game, lang))
 
-    @app.get("/api/games/{game}/rulebook/{lang}", response_model=messages.RulebookText)
+    @app.get("/api/games/{game}/rulebook/{lang}", responses=_told("RulebookText"))
     async def rulebook(game: str, lang: str) -> Response:
         return _json(catalog.rules(game, lang))
 
@@ -113,24 +133,24 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         hub.wrong_links.take(address)
         raise NoEntry
 
-    @app.get("/api/health", response_model=messages.Health)
+    @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
         return _json(messages.Health("ok", app.version, hub.tables, hub.clients, hub.settings.address))
 
-    @app.post("/api/tables", response_model=messages.Opened, status_code=201)
+    @app.post("/api/tables", status_code=201, responses=_told("Opened", 201))
     async def open_table(wanted: messages.NewTable, address: Address) -> Response:
         if not hub.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         opened = await hub.open(wanted)
         return Response(msgspec.json.encode(opened), 201, media_type="application/json", headers=_NEVER)
 
-    @app.get("/api/tables/{name}", response_model=messages.TableMessage)
+    @app.get("/api/tables/{name}", responses=_told("TableMessage"))
     async def table(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
         seat = live.table.seat_of(secret)
         return _json(live.message(frozenset([seat] if seat >= 0 else [])))
 
-    @app.post("/api/tables/{name}/join", response_model=messages.Joined)
+    @app.post("/api/tables/{name}/join", responses=_told("Joined"))
     async def join(name: str, wanted: messages.Join, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
         if not live.table.may_join(secret):
@@ -142,12 +162,12 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         live = await entered(name, secret, address)
         return Response(live.table.record().to_json(), media_type="application/json", headers=_NEVER)
 
-    @app.get("/api/tables/{name}/draws", response_model=list[messages.Draw])
+    @app.get("/api/tables/{name}/draws", responses=_told("Draw", several=True))
     async def draws(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
         return _json(await asyncio.to_thread(live.table.draws))
 
-    @app.get("/api/tables/{name}/steps/{number}", response_model=View)
+    @app.get("/api/tables/{name}/steps/{number}", responses=_told("View"))
     async def step(
         name: str, number: int, secret: Secret, address: Address, seat: Annotated[int, Query()] = WATCHER
     ) -> Response:
@@ -157,7 +177,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         match = await asyncio.to_thread(live.table.match_after, number)  # a long match takes a while
         return _json(match.view(seat))
 
-    @app.post("/api/tables/{name}/again", response_model=messages.Opened)
+    @app.post("/api/tables/{name}/again", responses=_told("Opened"))
     async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
         if not hub.new_tables.take(address):

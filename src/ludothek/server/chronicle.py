@@ -3,8 +3,10 @@
 Pure logic without any I/O. `apply` follows a log; what may be added to it is decided by `Table`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from ludothek.core.game import Game
 from ludothek.core.match import Match

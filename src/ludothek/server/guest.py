@@ -12,8 +12,8 @@ from secrets import token_urlsafe
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+import msgspec
 from librt.random import Random
-from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,7 +28,6 @@ TRIES = 8
 """How often a lost connection is taken up again, each time after a longer pause."""
 RESULT_SECONDS = 8.0
 """So long people may look at the result of a deal before a guest begins the next."""
-_view: TypeAdapter[View] = TypeAdapter(View)
 
 
 class BadLink(LudothekError):
@@ -144,7 +143,7 @@ class _Visit:
                     if message["phase"] == "between":
                         self._begin_next(message)
                 case "view":
-                    self._view, self._number = _view.validate_python(message["view"]), message["number"]
+                    self._view, self._number = msgspec.convert(message["view"], View), message["number"]
                     self._mind.look(self._view)
                     self._answer()
                     if self._view.result is not None:

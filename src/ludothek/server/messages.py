@@ -1,13 +1,13 @@
 """Everything that is said between a server and its clients: HTTP bodies and WebSocket messages.
 
-What comes in is checked strictly (Pydantic models); what goes out is plain data that encodes quickly (dataclasses).
+What comes in is checked strictly (Pydantic); what goes out is plain data that is made and encoded quickly (msgspec).
 The types of the browser are generated from this module: `python -m ludothek.server.schema`.
 """
 
 import unicodedata
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from msgspec import Struct
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from ludothek.core.view import Layout, View
@@ -100,16 +100,14 @@ class Again(Incoming):
 # HTTP: what clients get.
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRange:
+class SeatRange(Struct, frozen=True):
     """For how many a game is."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameSummary:
+class GameSummary(Struct, frozen=True):
     """A game as it stands in the lobby."""
 
     id: str
@@ -121,8 +119,7 @@ class GameSummary:
     seats: SeatRange
 
 
-@dataclass(frozen=True, slots=True)
-class OptionSummary:
+class OptionSummary(Struct, frozen=True):
     """One thing to agree on: one of some words, a number, either, or any text; as it is for the fewest seats."""
 
     name: str
@@ -135,8 +132,7 @@ class OptionSummary:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameDetail(GameSummary):
+class GameDetail(GameSummary, frozen=True):
     """A game with all that may be agreed before play."""
 
     options: tuple[OptionSummary, ...]
@@ -146,16 +142,14 @@ class GameDetail(GameSummary):
     """For each number of seats (as text), every option with its default."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulebookText:
+class RulebookText(Struct, frozen=True):
     """The rulebook of a game in one language, and its clauses by id."""
 
     text: str
     clauses: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A new table. Secrets are told only here: one a seat (none for computer players), one to join, one to watch."""
 
     table: str
@@ -166,16 +160,14 @@ class Opened:
     watch: str
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Struct, frozen=True):
     """A seat that was taken, and the secret that opens it from now on."""
 
     seat: int
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """A problem detail (RFC 9457)."""
 
     type: str
@@ -184,16 +176,14 @@ class Problem:
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """A referee's move: its place in the log, and all that could have been drawn, in order."""
 
     number: int
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+class Health(Struct, frozen=True):
     """The server is there, and how much it carries."""
 
     status: Literal["ok"]
@@ -315,8 +305,11 @@ client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # WebSocket: what clients get.
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
+class Message(Struct, frozen=True, tag_field="type"):
+    """What a client is told; its `type` says what it is."""
+
+
+class SeatInfo(Struct, frozen=True):
     """Who sits there."""
 
     name: str
@@ -331,16 +324,14 @@ class SeatInfo:
     """A computer player sits here for a person, who can take the seat back."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClockInfo:
+class ClockInfo(Struct, frozen=True):
     """Time for every move of a person, and who makes the move when it runs out."""
 
     seconds: int
     then: str = "casual"
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """An open question: what, asked by which seat, about which seat, and whose answers are awaited."""
 
     what: Matter
@@ -349,8 +340,7 @@ class Question:
     waiting_for: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TableMessage:
+class TableMessage(Message, frozen=True, tag="table"):
     """All about a table but the game itself. Comes first, and whenever anything in it has changed."""
 
     table: str
@@ -374,89 +364,70 @@ class TableMessage:
     watchers: int
     seed: str | None
     """Revealed when the match is over."""
-    type: Literal["table"] = "table"
 
 
-@dataclass(frozen=True, slots=True)
-class TimeLeft:
+class TimeLeft(Struct, frozen=True):
     """What is left for the move at the moment of sending."""
 
     seconds_left: float
 
 
-@dataclass(frozen=True, slots=True)
-class ViewMessage:
+class ViewMessage(Message, frozen=True, tag="view"):
     """What one of my seats sees (-1: a watcher). None comes while the table is waiting."""
 
     number: int
     seat: int
     view: View
     clock: TimeLeft | None
-    type: Literal["view"] = "view"
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Message, frozen=True, tag="refused"):
     """A message that was not accepted; nothing has changed."""
 
     reason: Refusal
     detail: str
     clause: str = ""
-    type: Literal["refused"] = "refused"
 
 
-@dataclass(frozen=True, slots=True)
-class Because:
+class Because(Message, frozen=True, tag="because"):
     """The answer to `why`; the clause is empty where no single one forbids it."""
 
     seat: int
     touches: tuple[str, ...]
     clause: str
-    type: Literal["because"] = "because"
 
 
-@dataclass(frozen=True, slots=True)
-class Hinted:
+class Hinted(Message, frozen=True, tag="hinted"):
     """The answer to `hint`."""
 
     seat: int
     number: int
     move: str
     touches: tuple[str, ...]
-    type: Literal["hinted"] = "hinted"
 
 
-@dataclass(frozen=True, slots=True)
-class Reacted:
+class Reacted(Message, frozen=True, tag="reacted"):
     """Somebody shows what they feel."""
 
     seat: int
     reaction: Reaction
-    type: Literal["reacted"] = "reacted"
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Message, frozen=True, tag="problem"):
     """Why the server is about to close the connection. Status 503: come back in a moment."""
 
     status: int
     title: str
     detail: str
-    type: Literal["problem"] = "problem"
 
 
-@dataclass(frozen=True, slots=True)
-class Pong:
+class Pong(Message, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
     number: int
-    type: Literal["pong"] = "pong"
 
 
-ServerMessage = Annotated[
-    TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong,
-    Field(discriminator="type"),
-]
+ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong
 
 BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "Again": Again}
 BODIES_OUT: dict[str, type] = {

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
@@ -21,23 +22,35 @@ class _ForTypes(GenerateJsonSchema):
         return self.mode == "serialization" or super().field_is_required(field, total)
 
 
+TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, **messages.BODIES_OUT, "View": View}
+
+
+def told(place: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What goes out: each kind by its name, and what they are made of, which will be found in this place."""
+    found, shared = msgspec.json.schema_components(TOLD.values(), ref_template=f"{place}/{{name}}")
+    return dict(zip(TOLD, found, strict=True)), shared
+
+
 def schema() -> dict[str, Any]:
-    """One document: a property for every kind of message, everything they are made of under `$defs`."""
-    outgoing: dict[str, Any] = {"ServerMessage": messages.ServerMessage, **messages.BODIES_OUT}
-    outgoing |= {"View": View, "Record": Record}
+    """One document: a property for every kind of message, everything they are made of under `$defs`.
+
+    Of what only goes out (`readOnly`), a field that has its default may be left out on the wire.
+    """
+    properties, shared = told("#/$defs")
     incoming: dict[str, Any] = {"ClientMessage": messages.ClientMessage, **messages.BODIES_IN}
-    found, shared = TypeAdapter.json_schemas(
+    others, shared_by_others = TypeAdapter.json_schemas(
         [
-            *((name, "serialization", TypeAdapter(kind)) for name, kind in outgoing.items()),
+            ("Record", "serialization", TypeAdapter(Record)),
             *((name, "validation", TypeAdapter(kind)) for name, kind in incoming.items()),
         ],
-        title="Ludothek",
         schema_generator=_ForTypes,
     )
-    properties = {name: part for (name, _), part in found.items()}
+    properties |= {name: part for (name, _), part in others.items()}
+    definitions = {name: {**part, "readOnly": True} for name, part in shared.items()} | shared_by_others["$defs"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        **shared,
+        "title": "Ludothek",
+        "$defs": dict(sorted(definitions.items())),
         "type": "object",
         "properties": properties,
         "required": list(properties),

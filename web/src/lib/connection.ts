@@ -1,8 +1,9 @@
 /** A WebSocket that comes back by itself, with an outbox: a move is sent until the server has answered it. */
 
 import { contribution } from './chance';
-import type { ClientMessage, PlayMove, ServerMessage } from './messages';
+import { MESSAGES, type ClientMessage, type PlayMove, type ServerMessage } from './messages';
 import { settings } from './settings.svelte';
+import { whole } from './whole';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
@@ -77,7 +78,8 @@ export class Connection {
       clearTimeout(this.#silence);
       this.#wait = FIRST_WAIT;
       this.listener.line(true);
-      this.listener.message(JSON.parse(event.data as string) as ServerMessage);
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      this.listener.message(whole(MESSAGES[message.type], message));
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;

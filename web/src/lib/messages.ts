@@ -11,7 +11,7 @@ export type Answer = { type: 'answer'; agree: boolean };
 export type Ask = { type: 'ask'; what: 'undo' | 'hand_over'; seat: number };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
-export type Because = { seat: number; touches: string[]; clause: string; type: 'because' };
+export type Because = { type: 'because'; seat: number; touches: string[]; clause: string };
 
 /** Start now; seats that are still open go to computer players of this level. */
 export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'master' };
@@ -74,7 +74,7 @@ export type Hello = { type: 'hello'; secrets: string[]; name?: string; contribut
 export type Hint = { type: 'hint'; seat: number };
 
 /** The answer to `hint`. */
-export type Hinted = { seat: number; number: number; move: string; touches: string[]; type: 'hinted' };
+export type Hinted = { type: 'hinted'; seat: number; number: number; move: string; touches: string[] };
 
 /** Sit down on an open seat: a certain one, or any. */
 export type Join = { seat?: number | null; name?: string; contribution?: string };
@@ -169,22 +169,22 @@ export type Place = {
 export type PlayMove = { type: 'move'; number: number; seat: number; move: string };
 
 /** The answer to `ping`. */
-export type Pong = { number: number; type: 'pong' };
+export type Pong = { type: 'pong'; number: number };
 
 /** A problem detail (RFC 9457). */
 export type Problem = { type: string; title: string; status: number; detail: string };
 
 /** An open question: what, asked by which seat, about which seat, and whose answers are awaited. */
-export type Question = { what: 'undo' | 'hand_over'; by: number; seat: number; waiting_for: number[] };
+export type Question = { what: 'hand_over' | 'undo'; by: number; seat: number; waiting_for: number[] };
 
 /** Show the others what I feel. */
 export type React = { type: 'react'; reaction: 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'thanks' };
 
 /** Somebody shows what they feel. */
 export type Reacted = {
-  seat: number;
-  reaction: 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'thanks';
   type: 'reacted';
+  seat: number;
+  reaction: 'clap' | 'laugh' | 'sad' | 'thanks' | 'think' | 'wow';
 };
 
 /** A match from its first deal to where it stands: finished when there is a result. */
@@ -201,11 +201,11 @@ export type GameRecord = {
 
 /** A message that was not accepted; nothing has changed. */
 export type Refused = {
+  type: 'refused';
   reason:
-    'invalid' | 'ambiguous' | 'illegal' | 'not_your_turn' | 'not_yours' | 'stale' | 'not_now' | 'too_fast';
+    'ambiguous' | 'illegal' | 'invalid' | 'not_now' | 'not_your_turn' | 'not_yours' | 'stale' | 'too_fast';
   detail: string;
   clause: string;
-  type: 'refused';
 };
 
 /** Points of every seat, the seats that won (several win together), and the id of the text that says why. */
@@ -266,6 +266,7 @@ export type SetPlayer = {
 
 /** All about a table but the game itself. Comes first, and whenever anything in it has changed. */
 export type TableMessage = {
+  type: 'table';
   table: string;
   number: number;
   game: string;
@@ -273,7 +274,7 @@ export type TableMessage = {
   options: Record<string, number | string>;
   commitment: string;
   contributions: string[];
-  phase: 'waiting' | 'playing' | 'between' | 'over';
+  phase: 'between' | 'over' | 'playing' | 'waiting';
   seats: SeatInfo[];
   layout: Layout;
   clock: ClockInfo | null;
@@ -283,14 +284,13 @@ export type TableMessage = {
   same_cards: boolean;
   watchers: number;
   seed: string | null;
-  type: 'table';
 };
 
 /** What is left for the move at the moment of sending. */
 export type TimeLeft = { seconds_left: number };
 
 /** Why the server is about to close the connection. Status 503: come back in a moment. */
-export type Trouble = { status: number; title: string; detail: string; type: 'problem' };
+export type Trouble = { type: 'problem'; status: number; title: string; detail: string };
 
 /** All that one seat, or a watcher, may know at one moment. */
 export type View = {
@@ -308,7 +308,7 @@ export type View = {
 };
 
 /** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
-export type ViewMessage = { number: number; seat: number; view: View; clock: TimeLeft | null; type: 'view' };
+export type ViewMessage = { type: 'view'; number: number; seat: number; view: View; clock: TimeLeft | null };
 
 /** Why can nothing be played that begins with these touches? */
 export type Why = { type: 'why'; seat: number; touches: string[] };
@@ -336,3 +336,44 @@ export type ServerMessage =
 
 export type ClientMessage =
   Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping;
+
+/** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
+export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
+  Cell: { usual: { offered: false }, parts: {} },
+  Choice: {
+    usual: { touches: [], gather: false, label: null, help: null },
+    parts: { label: 'Note', help: 'Note' },
+  },
+  ClockInfo: { usual: { then: 'casual' }, parts: {} },
+  Layout: { usual: {}, parts: { zones: 'Zone', looks: 'Look' } },
+  Look: { usual: { art: '' }, parts: { text: 'Note' } },
+  Note: { usual: { args: {} }, parts: {} },
+  Piece: { usual: { id: '', place: '', via: '', came: '', count: 1 }, parts: {} },
+  Place: { usual: { shape: 'point', colour: '', sign: '', width: 1, height: 1, stack: '' }, parts: {} },
+  Refused: { usual: { clause: '' }, parts: {} },
+  Row: { usual: { sum: false }, parts: { text: 'Note' } },
+  Saying: { usual: {}, parts: { text: 'Note' } },
+  Scene: {
+    usual: { facts: [], sayings: [], cells: [], sides: [], turned: 0 },
+    parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
+  },
+  TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo' } },
+  View: { usual: {}, parts: { scene: 'Scene', choices: 'Choice' } },
+  ViewMessage: { usual: {}, parts: { view: 'View' } },
+  Zone: {
+    usual: { owner: -1, picture: false, label: null, width: 0, height: 0, places: [], lines: [], rows: [] },
+    parts: { label: 'Note', places: 'Place', rows: 'Row' },
+  },
+};
+
+/** The type of each message of the server. */
+export const MESSAGES: Record<ServerMessage['type'], string> = {
+  table: 'TableMessage',
+  view: 'ViewMessage',
+  refused: 'Refused',
+  because: 'Because',
+  hinted: 'Hinted',
+  reacted: 'Reacted',
+  problem: 'Trouble',
+  pong: 'Pong',
+};

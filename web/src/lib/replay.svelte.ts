@@ -4,6 +4,7 @@ import { get } from './api';
 import type { GameRecord, View } from './messages';
 import { REFEREE } from './scene';
 import type { Session } from './session.svelte';
+import { whole } from './whole';
 
 /** Dealing takes many steps of the referee, which nobody wants to see one by one: they are asked for in bundles. */
 const BUNDLE = 8;
@@ -57,10 +58,8 @@ export class Replay {
   #view(step: number): Promise<View> {
     let view = this.#views.get(step);
     if (!view) {
-      view = get<View>(
-        `/api/tables/${this.session.id}/steps/${step}?seat=${this.session.seat}`,
-        this.session.secret,
-      );
+      const path = `/api/tables/${this.session.id}/steps/${step}?seat=${this.session.seat}`;
+      view = get(path, this.session.secret).then((found) => whole<View>('View', found));
       view.catch(() => this.#views.delete(step));
       this.#views.set(step, view);
     }
