@@ -198,10 +198,11 @@ def test_a_bonus_that_was_missed_is_shown_as_nothing() -> None:
 
 
 @pytest.mark.clause("YAT-10")
-def test_fields_are_offered_once_throwing_has_ended() -> None:
-    assert cells(thrown(":66614").view(0), 0, offered=True) == {}
-    view = thrown(":66614 stop").view(WATCHER)
-    assert cells(view, 0, offered=True) == {"1": "1", "4": "4", "6": "18", "3p": "23", "ch": "23"}
+def test_what_the_dice_are_worth_is_shown_and_can_be_entered_once_throwing_has_ended() -> None:
+    worth = {"1": "1", "4": "4", "6": "18", "3p": "23", "ch": "23"}
+    assert cells(thrown(":66614").view(0), 0, offered=True) == worth
+    assert not any(touch.startswith("pad") for choice in thrown(":66614").view(0).choices for touch in choice.touches)
+    assert cells(thrown(":66614 stop").view(WATCHER), 0, offered=True) == worth
     assert thrown(":66614 stop").refusal(["pad.gs"]) == "YAT-R4"
     assert thrown(":66614").refusal(["pad.6"]) == "YAT-10"
 

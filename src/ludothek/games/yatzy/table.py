@@ -119,7 +119,7 @@ def scene(state: State, _seat: int) -> Scene:
     for owner, total in enumerate(totals):
         cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), total)
     moves = list(state.moves()) if state.turn >= 0 and state.entering() else []
-    for move in moves:
+    for move in moves or _fitting(state):
         points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
         cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
     return Scene(
@@ -129,6 +129,15 @@ def scene(state: State, _seat: int) -> Scene:
         facts=_facts(state, nothing_fits=len(moves) > 0 and moves[0] >= STRIKE),
         cells=tuple(cells),
     )
+
+
+def _fitting(state: Yatzy) -> list[int]:
+    """What could be entered if the throwing ended now: people want to see it before they decide."""
+    if state.turn < 0:
+        return []
+    shown = state.shown(ALL)
+    sheet = state.sheets[state.turn * FIELDS : (state.turn + 1) * FIELDS]
+    return [ENTER + field for field in range(FIELDS) if sheet[field] == FREE and state.worth(shown, field) >= 0]
 
 
 @lru_cache(maxsize=256)
