@@ -186,6 +186,7 @@ waiting-for-next = Der nächste Durchgang beginnt, wenn die Spieler so weit sind
 rematch = Noch einmal
 to-the-rematch = Zur Revanche
 same-cards = Dieselben Karten noch einmal
+same-dice = Nochmal mit denselben Würfen
 replay = Ansehen
 record = Aufzeichnung
 chart = Die Summen von Durchgang zu Durchgang

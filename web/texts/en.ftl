@@ -186,6 +186,7 @@ waiting-for-next = The next deal begins when the players are ready.
 rematch = Play again
 to-the-rematch = To the rematch
 same-cards = The same cards again
+same-dice = The same dice again
 replay = Replay
 record = Record
 chart = The totals from deal to deal

@@ -186,6 +186,7 @@ waiting-for-next = La prossima smazzata comincia quando i giocatori sono pronti.
 rematch = Gioca ancora
 to-the-rematch = Alla rivincita
 same-cards = Ancora le stesse carte
+same-dice = Ancora con gli stessi lanci
 replay = Rivedi
 record = Registrazione
 chart = I totali di smazzata in smazzata

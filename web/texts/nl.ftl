@@ -186,6 +186,7 @@ waiting-for-next = De volgende ronde begint als de spelers zover zijn.
 rematch = Nog een keer
 to-the-rematch = Naar de revanche
 same-cards = Dezelfde kaarten nog eens
+same-dice = Nog eens met dezelfde worpen
 replay = Terugkijken
 record = Verslag
 chart = De totalen van ronde tot ronde

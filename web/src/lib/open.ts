@@ -9,8 +9,14 @@ import { t } from './texts.svelte';
 
 export type Level = Exclude<NewSeat['player'], 'person' | 'open'>;
 
-/** Four is a good table; where a game is for fewer or more, the nearest number it is for. */
-export const usualSeats = (seats: SeatRange): number => Math.min(seats.most, Math.max(seats.least, 4));
+/** Four is a good table; where a game is for fewer or more, the nearest number it is for. Where one more than the
+ * least may come along, it is made for the least. */
+export const usualSeats = ({ least, most }: SeatRange): number =>
+  most - least < 2 ? least : Math.min(most, Math.max(least, 4));
+
+/** For how many a game is, in words. */
+export const seatRange = ({ least, most }: SeatRange): string =>
+  least === most ? String(least) : t('seat-range', { least, most });
 
 /** So many computer players at a table, each with a name of its own. */
 export function computers(count: number, player: Level, from = 0): NewSeat[] {

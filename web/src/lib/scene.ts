@@ -90,13 +90,18 @@ export function newlyWritten(view: View, before: View): Set<string> {
   return new Set(stands(view).filter((name) => !old.has(name)));
 }
 
-/** The same view with every hand face down: what may be seen while a device changes hands. */
+/** Where pieces lie that not everybody may see. */
+const veiled = (layout: Layout): Set<string> =>
+  new Set(layout.zones.filter(({ kind }) => kind === 'hand' || kind === 'cup').map((zone) => zone.name));
+
+/** The same view with hands face down and cups closed: what may be seen while a device changes hands. */
 export function covered(view: View, layout: Layout): View {
-  const hands = new Set(zonesOf(layout, 'hand').map((zone) => zone.name));
+  const zones = veiled(layout);
   const pieces = view.scene.pieces.map((piece) =>
-    hands.has(piece.zone) ? { ...piece, look: BACK, id: '' } : piece,
+    zones.has(piece.zone) ? { ...piece, look: BACK, id: '' } : piece,
   );
-  return { ...view, scene: { ...view.scene, pieces }, choices: [] };
+  // Facts and notes may speak of what is hidden.
+  return { ...view, scene: { ...view.scene, pieces, facts: [], notes: [] }, choices: [] };
 }
 
 /** The looks that notes name, with the argument that names them: `lookHigh` marks the highest. */
@@ -123,5 +128,8 @@ export function grouped<Thing, Key>(things: Thing[], by: (thing: Thing) => Key):
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Is anything hidden from the one who looks? */
-export const secret = (view: View): boolean => view.scene.pieces.some((piece) => piece.look === BACK);
+/** Is there anything that not everybody may see? */
+export function secret(view: View, layout: Layout): boolean {
+  const zones = veiled(layout);
+  return view.scene.pieces.some((piece) => piece.look === BACK || zones.has(piece.zone));
+}

@@ -17,6 +17,7 @@ import type {
 } from './messages';
 import { Gathering } from './gather';
 import {
+  NOBODY,
   covered,
   grouped,
   halfway,
@@ -405,7 +406,7 @@ export class Session {
     const news = !shown || !same(shown.scene, view.scene) || shown.turn !== view.turn;
     this.#number = number;
     // On a shared device nobody knows who has opened the page: nothing is shown before they say so.
-    if (!shown && this.mine.length > 1 && secret(view)) {
+    if (!shown && this.mine.length > 1 && secret(view, table.layout)) {
       this.passTo = this.mine.includes(view.turn) ? view.turn : seat;
     }
     const open = this.passTo === null ? view : covered(view, table.layout);
@@ -440,7 +441,8 @@ export class Session {
     } else {
       await this.#glideTo(open);
     }
-    await this.#rest(BETWEEN);
+    // How it ended is looked at before the result covers it.
+    await this.#rest(view.turn === NOBODY && !between ? HOLD : BETWEEN);
     this.#arriving = false;
   }
 
@@ -490,7 +492,7 @@ export class Session {
     if (!shown || !table) return;
     const { turn } = shown;
     if (turn !== this.seat && this.mine.includes(turn) && this.passTo === null) {
-      if (secret(shown)) {
+      if (secret(shown, table.layout) || this.#hides(turn)) {
         this.passTo = turn;
         this.shown = covered(shown, table.layout);
       } else {
@@ -502,6 +504,12 @@ export class Session {
     const eager = this.#eager;
     this.#eager = '';
     if (eager && this.touchable.has(eager)) this.touch(eager);
+  }
+
+  /** Will this seat see something that the others may not? */
+  #hides(seat: number): boolean {
+    const latest = this.#latest.get(seat);
+    return !!latest && !!this.table && secret(latest.view, this.table.layout);
   }
 
   /** Looks through the eyes of another of my seats. */

@@ -61,6 +61,12 @@ export const texts = new Texts();
 
 export const t = (id: string, args?: Args): string => texts.say(id, args);
 
+/** What a place is called: a game may give places better names than their notation. */
+export function placeName(name: string): string {
+  const id = `place-${name.replaceAll('.', '-')}`;
+  return texts.has(id) ? t(id) : name;
+}
+
 /** A note in words: seats by the names of those who sit there, looks by what they show. */
 export function noteText(note: Note, names: string[], layout: Layout): string {
   const args: Args = {};
