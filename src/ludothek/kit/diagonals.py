@@ -18,7 +18,7 @@ BOARD: Final[i64] = 0x1EF * 0x8040201
 BOTTOM: Final[i64] = 0xF
 TOP: Final[i64] = 0xF << 32
 
-DIRECTIONS: Final = 4
+DIRECTIONS: Final[i64] = 4
 """0 down left, 1 down right, 2 up left, 3 up right; the way back from a direction is 3 less the direction."""
 
 
