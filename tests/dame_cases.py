@@ -6,7 +6,8 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.games.dame.rules import FIRST_STEP, STOP, Dame, position
+from ludothek.games.dame.notation import FIRST_STEP, STOP
+from ludothek.games.dame.rules import Dame, position
 from ludothek.kit.diagonals import NAMES, square_set
 
 GAME = load_game("dame")

@@ -10,7 +10,8 @@ from ludothek.core.errors import BadOption, IllegalMove, InvalidMove, MoveError,
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, playout
-from ludothek.games.dame.rules import LONGEST, MOVES, TEXTS, Dame, start
+from ludothek.games.dame.notation import MOVES, TEXTS
+from ludothek.games.dame.rules import LONGEST, Dame, start
 from ludothek.kit.diagonals import square_set
 from strategies import matches
 

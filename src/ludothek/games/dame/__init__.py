@@ -6,7 +6,8 @@ from ludothek.core.game import Agreement, Game
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.core.state import LOT
-from ludothek.games.dame.rules import FORCED, FREE, HUFF, LONGEST, MOVES, Variant, start
+from ludothek.games.dame.notation import MOVES
+from ludothek.games.dame.rules import FORCED, FREE, HUFF, LONGEST, Variant, start
 from ludothek.games.dame.table import choice, layout, read, scene
 
 _CAPTURE = {"huff": HUFF, "forced": FORCED, "free": FREE}

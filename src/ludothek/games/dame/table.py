@@ -6,19 +6,8 @@ from itertools import pairwise
 
 from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
-from ludothek.games.dame.rules import (
-    FIRST_HUFF,
-    FIRST_LOT,
-    FIRST_STEP,
-    NO_MOVE,
-    ORIGINS,
-    QUIET_LIMIT,
-    STOP,
-    TARGETS,
-    TEXTS,
-    TWO_DAMES_LIMIT,
-    Dame,
-)
+from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, FIRST_STEP, NO_MOVE, ORIGINS, STOP, TARGETS, TEXTS
+from ludothek.games.dame.rules import QUIET_LIMIT, TWO_DAMES_LIMIT, Dame
 from ludothek.kit import bits
 from ludothek.kit.diagonals import NAMES
 
