@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.core.state import LOT
+from ludothek.games.dame.knowledge import DameKnowledge
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FORCED, FREE, HUFF, LONGEST, Variant, start
 from ludothek.games.dame.table import choice, layout, read, scene
@@ -52,4 +54,11 @@ GAME = Game(
     choice=choice,
     read=read,
     agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=DameKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
+        "casual": Method("alphabeta", depth=2, slip=0.08),
+        "club": Method("alphabeta", depth=5),
+        "master": Method("alphabeta", simulations=300_000, seconds=1.5),
+    },
 )
