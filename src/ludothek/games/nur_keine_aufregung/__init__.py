@@ -1,0 +1,1 @@
+"""Nur keine Aufregung."""

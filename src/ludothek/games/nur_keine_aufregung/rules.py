@@ -1,0 +1,429 @@
+"""The rules of Nur keine Aufregung: one race, from the opening throws to the goal (clauses NKA-3 to NKA-16)."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.kit import bits
+
+FIGURES: Final = 4
+FIELDS: Final = 40
+"""The track (NKA-R1). The step of a figure is 0 in the corner, 1 to 40 on the track and 41 to 44 in the goal."""
+QUARTER: Final = 10
+THROWS: Final = 5000
+"""NKA-R19: after so many throws the race stops."""
+OPENING: Final = 100
+"""So many throws may decide who begins; that they are not enough happens to nobody (NKA-R6)."""
+
+# Moves below ENTER are the throws 1 to 6.
+ENTER: Final = 6
+"""H-1, H-11, H-21, H-31."""
+RUN: Final = 10
+"""1-2, 1-3, ... 1-7, 2-3, ... 40-6."""
+GOAL: Final = 250
+"""35-G1 ... 35-G4, 36-G1, ... 40-G4; then the same for the fields 5 to 10, 15 to 20 and 25 to 30."""
+LANE: Final = 346
+"""Those that LANES lists."""
+MOVES: Final = 352
+LANES: Final = ("G1-G2", "G1-G3", "G1-G4", "G2-G3", "G2-G4", "G3-G4")
+
+PLAY_ON: Final = 1
+ENTER_ON_SIX: Final = 2
+THROW_OUT: Final = 4
+NO_GOAL_JUMP: Final = 8
+"""What may be agreed, as bits of one number. Usually nothing is."""
+
+_ON_TRACK: Final = ((1 << FIELDS) - 1) << 1
+_G1: Final = 1 << (FIELDS + 1)
+_GOAL_FIELDS: Final = 0b1111 * _G1
+_S: Final = 1 << 1
+_BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
+"""Sets of steps; the star fields are the same steps for every colour (NKA-R4)."""
+_REMEMBERED: Final = (1 << 60) - 1
+
+
+class NurKeineAufregung(State):
+    """One race. Sets of figures are sets of steps: bit 0 is the corner, bit 1 the start field of whoever counts."""
+
+    def __init__(
+        self,
+        seats: i64,
+        dealer: i64,
+        turn: i64,
+        agreed: i64,
+        steps: vec[i64],
+        sets: vec[i64],
+        thrower: i64,
+        die: i64,
+        attempts: i64,
+        targets: i64,
+        throws: i64,
+        waiting: i64,
+        highest: i64,
+        leaders: i64,
+        places: i64,
+        recent: i64,
+        moved: i64,
+        hit: i64,
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.agreed = agreed
+        self.steps = steps
+        """The step of every figure, four for each seat."""
+        self.sets = sets
+        """The steps on which each seat has figures."""
+        self.thrower = thrower
+        """Whose throw is to come or is lying there."""
+        self.die = die
+        """The number thrown last; 0: none yet."""
+        self.attempts = attempts
+        """How many throws the thrower still has as long as none is a six."""
+        self.targets = targets
+        """The steps to which the throw that is lying there may lead."""
+        self.throws = throws
+        """How many there have been; below zero while it is open who begins."""
+        self.waiting = waiting
+        """The seats that are still to throw in this round of opening throws."""
+        self.highest = highest
+        self.leaders = leaders
+        """The highest number of this round of opening throws, and the seats that have it."""
+        self.places = places
+        """Three bits a seat: 1 for the first to arrive, 2 for the second; 0 while it runs."""
+        self.recent = recent
+        """The last twelve throws, the latest in the lowest of five bits each: 8 x seat + number."""
+        self.moved = moved
+        """The last move that a seat has made; -1: none yet."""
+        self.hit = hit
+        """The seat that the last throw has thrown out; -1: none."""
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        if self.turn == NOBODY:
+            return out
+        if self.turn == REFEREE:
+            for face in range(6):
+                out = append(out, face)
+            return out
+        # The corner comes first, and then those who have passed field 40, for they run from low fields again.
+        colour = self.colour(self.turn)
+        first = _S | _ON_TRACK & -bits.single(FIELDS + 1 - QUARTER * colour + self.die)
+        out = self._append_moves(out, colour, self.targets & first)
+        return self._append_moves(out, colour, self.targets & ~first)
+
+    def play(self, move: i64) -> None:
+        if self.turn == REFEREE:
+            self._throw(move + 1)
+            return
+        seat = self.turn
+        step = self.source(move)
+        target = step + self.die if step != 0 else 1
+        self._throw_out(seat, target)
+        self._put(seat, step, target)
+        self.moved = move
+        if self.sets[seat] & ~_GOAL_FIELDS == 0:
+            self._arrive(seat)
+        else:
+            self._go_on()
+
+    def copy(self) -> "NurKeineAufregung":
+        return NurKeineAufregung(
+            self.seats,
+            self.dealer,
+            self.turn,
+            self.agreed,
+            self.steps[:],
+            self.sets[:],
+            self.thrower,
+            self.die,
+            self.attempts,
+            self.targets,
+            self.throws,
+            self.waiting,
+            self.highest,
+            self.leaders,
+            self.places,
+            self.recent,
+            self.moved,
+            self.hit,
+        )
+
+    def points(self, seat: i64) -> i64:
+        """How many others have a worse place."""
+        beaten: i64 = 0
+        own = self._standing(seat)
+        for other in range(self.seats):
+            if self._standing(other) < own:
+                beaten += 1
+        return beaten
+
+    def text(self, move: i64) -> str:
+        if move < ENTER:
+            return f"throw{move + 1}"
+        if move < RUN:
+            return f"H-{QUARTER * (move - ENTER) + 1}"
+        if move < GOAL:
+            field, number = divmod(move - RUN, 6)
+            return f"{field + 1}-{(field + number + 1) % FIELDS + 1}"
+        if move < LANE:
+            colour, rest = divmod(move - GOAL, 24)
+            return f"{(34 + rest // 4 + QUARTER * colour) % FIELDS + 1}-G{rest % 4 + 1}"
+        return LANES[move - LANE]
+
+    def guess(self, seat: i64, random: Random) -> "NurKeineAufregung":
+        return self.copy()
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0 or move < ENTER:
+            return ""
+        step = self.source(move)
+        own = self.sets[self.turn]
+        if (own >> step) & 1 == 0:
+            return ""
+        if move < RUN and move - ENTER != self.colour(self.turn):
+            return "NKA-R2"
+        if move < RUN and self.die != 6:
+            return "NKA-7"
+        if GOAL <= move < LANE and (move - GOAL) // 24 != self.colour(self.turn):
+            return "NKA-R3"
+        target = step + self.die if step != 0 else 1
+        if target > FIELDS + FIGURES:
+            return "NKA-R16"
+        if (self.targets >> target) & 1:
+            return "NKA-8"  # it goes on by the number thrown, not by another
+        if (own >> target) & 1:
+            return "NKA-R12" if step != 0 else "NKA-R15"
+        if (self._others(self.turn) & _BENCHES) >> target & 1:
+            return "NKA-R13"
+        if self._jumps_in_goal(own, step, target):
+            return "NKA-R16"
+        if own & _S:
+            return "NKA-R11"
+        return "NKA-R8" if self.targets == _S else "NKA-R14"
+
+    def reason(self) -> str:
+        return "reason-arrived" if self._decided() else "reason-throws"
+
+    def chance(self, random: Random) -> i64:
+        return random.randrange(6)
+
+    # Where figures are.
+
+    def colour(self, seat: i64) -> i64:
+        """The quarter of the board at which a seat sits: two players face each other (NKA-R5)."""
+        return seat if self.seats > 2 else 2 * seat
+
+    def source(self, move: i64) -> i64:
+        """The step from which the seat whose turn it is would make a move."""
+        if move < RUN:
+            return 0
+        if move >= LANE:
+            return FIELDS + (1 if move < LANE + 3 else 2 if move < LANE + 5 else 3)
+        field = (move - RUN) // 6
+        if move >= GOAL:
+            field = 34 + QUARTER * ((move - GOAL) // 24) + (move - GOAL) % 24 // 4
+        return (field + FIELDS - QUARTER * self.colour(self.turn)) % FIELDS + 1
+
+    def _seen(self, seat: i64, other: i64) -> i64:
+        """The figures of another seat on the track, in the steps of this one."""
+        running = self.sets[other] & _ON_TRACK
+        ahead = QUARTER * (self.colour(other) - self.colour(seat))
+        if ahead < 0:
+            ahead += FIELDS
+        return (running << ahead | running >> (FIELDS - ahead)) & _ON_TRACK
+
+    def _others(self, seat: i64) -> i64:
+        """The figures of all others on the track, in the steps of this seat."""
+        seen: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                seen |= self._seen(seat, other)
+        return seen
+
+    def _put(self, seat: i64, step: i64, target: i64) -> None:
+        """Take a figure of a seat from a step to another one."""
+        first = FIGURES * seat
+        steps = self.steps
+        figure = first
+        while steps[figure] != step:
+            figure += 1
+        steps[figure] = target
+        held: i64 = 0
+        for figure in range(first, first + FIGURES):
+            held |= bits.single(steps[figure])
+        self.sets[seat] = held
+
+    # What a throw allows.
+
+    def _allowed(self, seat: i64, number: i64) -> i64:
+        """The steps to which a seat may go with a number."""
+        own = self.sets[seat]
+        if own == 1 and number != 6:
+            return 0
+        others = self._others(seat)
+        targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS) & ~own & ~(others & _BENCHES)
+        if own & _S:
+            if (targets >> (1 + number)) & 1:
+                return 1 << (1 + number)
+        elif number == 6:
+            targets |= (own & 1) << 1
+        if self.agreed & NO_GOAL_JUMP:
+            for target in range(FIELDS + 1, FIELDS + FIGURES + 1):
+                if self._jumps_in_goal(own, target - number, target):
+                    targets &= ~bits.single(target)
+        if self.agreed & ENTER_ON_SIX and targets & _S:
+            return _S
+        if self.agreed & THROW_OUT and targets & others:
+            return targets & others
+        return targets
+
+    def _jumps_in_goal(self, own: i64, step: i64, target: i64) -> bool:
+        """Would a figure pass another one in the goal, where that is forbidden?"""
+        if self.agreed & NO_GOAL_JUMP == 0 or target <= FIELDS:
+            return False
+        passed = bits.single(target) - 2 * bits.single(max(step, FIELDS))
+        return own & passed != 0
+
+    def _append_moves(self, out: vec[i64], colour: i64, targets: i64) -> vec[i64]:
+        while targets != 0:
+            target = bits.lowest(targets)
+            step = target - self.die
+            if target == 1:
+                out = append(out, ENTER + colour)
+            elif target <= FIELDS:
+                out = append(out, RUN + 6 * ((step - 1 + QUARTER * colour) % FIELDS) + self.die - 1)
+            elif step <= FIELDS:
+                out = append(out, GOAL + 24 * colour + 4 * (step - 35) + target - FIELDS - 1)
+            else:
+                passed = step - FIELDS - 1
+                out = append(out, LANE + passed * (7 - passed) // 2 + self.die - 1)
+            targets &= targets - 1
+        return out
+
+    # How it goes on.
+
+    def _throw(self, number: i64) -> None:
+        self.die = number
+        self.recent = (self.recent << 5 | self.thrower << 3 | number) & _REMEMBERED
+        self.throws += 1
+        self.hit = -1
+        if self.throws <= 0:
+            self._open(number)
+            return
+        self.targets = self._allowed(self.thrower, number)
+        if self.targets != 0:
+            self.turn = self.thrower
+        else:
+            self._go_on()
+
+    def _open(self, number: i64) -> None:
+        """NKA-5: the highest number begins; NKA-R6: of several, only these throw again."""
+        if number > self.highest:
+            self.highest = number
+            self.leaders = 0
+        if number == self.highest:
+            self.leaders |= 1 << self.thrower
+        self.waiting &= self.waiting - 1
+        if self.waiting == 0 and self.leaders & (self.leaders - 1) != 0:
+            self.waiting = self.leaders
+            self.highest = 0
+        if self.waiting == 0 or self.throws == 0:
+            self.throws = 0
+            self._begin(bits.lowest(self.leaders))
+        else:
+            self.thrower = bits.lowest(self.waiting)
+
+    def _begin(self, seat: i64) -> None:
+        """NKA-6, NKA-R7: a seat that has nothing to move, whatever it throws but a six, throws up to three times."""
+        self.thrower = seat
+        self.turn = REFEREE
+        own = self.sets[seat]
+        free = ~own & _GOAL_FIELDS
+        at_rest = own & _ON_TRACK == 0 and free & (free + _G1) == 0
+        self.attempts = 3 if at_rest else 1
+
+    def _go_on(self) -> None:
+        """A throw has been used or has lapsed. NKA-R10: after a six the same seat throws once more."""
+        if self.throws == THROWS:
+            self.turn = NOBODY
+            return
+        self.attempts = 1 if self.die == 6 else self.attempts - 1
+        if self.attempts > 0:
+            self.turn = REFEREE
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """NKA-R18: finished players are passed over."""
+        seat = self.thrower
+        while True:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if (self.places >> (3 * seat)) & 7 == 0:
+                break
+        self._begin(seat)
+
+    def _throw_out(self, seat: i64, target: i64) -> None:
+        """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""
+        for other in range(self.seats):
+            if other != seat and (self._seen(seat, other) >> target) & 1:
+                ahead = QUARTER * (self.colour(seat) - self.colour(other))
+                self._put(other, (target - 1 + ahead + FIELDS) % FIELDS + 1, 0)
+                self.hit = other
+
+    def _arrive(self, seat: i64) -> None:
+        """NKA-R17: the race is won at once, a six notwithstanding."""
+        self.places |= (self._arrived() + 1) << (3 * seat)
+        if self._decided() or self.throws == THROWS:
+            self.turn = NOBODY
+        else:
+            self._pass_on()
+
+    def _arrived(self) -> i64:
+        """How many seats have all figures in the goal."""
+        count: i64 = 0
+        for seat in range(self.seats):
+            if (self.places >> (3 * seat)) & 7:
+                count += 1
+        return count
+
+    def _decided(self) -> bool:
+        """NKA-15, NKA-16: one seat has arrived or, where that was agreed, all but one."""
+        return self._arrived() >= (self.seats - 1 if self.agreed & PLAY_ON else 1)
+
+    def _standing(self, seat: i64) -> i64:
+        """A number that is higher the better the place of a seat is. NKA-R19 if the throws have run out."""
+        place = (self.places >> (3 * seat)) & 7
+        if place != 0:
+            return 10000 - place
+        if self.turn != NOBODY or self._decided():
+            return 0
+        standing = 1000 * bits.count(self.sets[seat] & _GOAL_FIELDS)
+        for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
+            standing += self.steps[figure]
+        return standing
+
+
+def race(seats: i64, agreed: i64) -> NurKeineAufregung:
+    """A race before the first throw, all figures in their corners (NKA-4); `agreed` adds up PLAY_ON and its like."""
+    return NurKeineAufregung(
+        seats=seats,
+        dealer=0,
+        turn=REFEREE,
+        agreed=agreed,
+        steps=vec[i64]([0] * (FIGURES * seats)),
+        sets=vec[i64]([1] * seats),
+        thrower=0,
+        die=0,
+        attempts=1,
+        targets=0,
+        throws=-OPENING,
+        waiting=(1 << seats) - 1,
+        highest=0,
+        leaders=0,
+        places=0,
+        recent=0,
+        moved=-1,
+        hit=-1,
+    )
