@@ -1,0 +1,269 @@
+"""The rules of Lügenmäxchen: one game, from the full middle to the first who has taken too many (LUE-4 to LUE-16)."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import NOBODY, REFEREE, State
+
+# Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8 to LUE-10, LUE-R1).
+COMBINATIONS: Final = (
+    *("31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"),
+    *("11", "22", "33", "44", "55", "66", "21"),
+)
+MAEXCHEN: Final = 20
+SHOW: Final = 21
+BELIEVE: Final = 22
+LIFT: Final = 23
+DICE: Final = 24
+"""From here on moves are the faces 1 to 6 of one die."""
+MOVES: Final = 30
+NOTHING: Final = -1
+ROUNDS: Final = 500
+"""LUE-R15: a game has no more rounds than this."""
+
+
+def rank(one: i64, other: i64) -> i64:
+    """Where two faces stand among the combinations."""
+    high = max(one, other)
+    low = min(one, other)
+    if high == low:
+        return 13 + high
+    if high == 2:
+        return MAEXCHEN
+    return (high - 1) * (high - 2) // 2 + low - 2
+
+
+class Luegenmaexchen(State):
+    """One game. In a round the turn goes from the thrower, who announces, to the neighbour, who answers."""
+
+    def __init__(
+        self,
+        seats: i64,
+        dealer: i64,
+        turn: i64,
+        limit: i64,
+        true_maexchen: i64,
+        start: i64,
+        middle: i64,
+        counters: vec[i64],
+        rounds: i64,
+        out: i64,
+        thrower: i64,
+        first: i64,
+        second: i64,
+        announced: i64,
+        sayings: vec[i64],
+        last: i64,
+        lifted: vec[i64],
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.limit = limit
+        """Whoever has so many counters loses."""
+        self.true_maexchen = true_maexchen
+        """What it costs to lift a true Mäxchen that was announced."""
+        self.start = start
+        """How many seats to the left of who took the last counter the next round begins."""
+        self.middle = middle
+        """Counters that nobody has taken."""
+        self.counters = counters
+        self.rounds = rounds
+        """Rounds that are over."""
+        self.out = out
+        """Bit `seat`: has shown a Mäxchen and is out of this round."""
+        self.thrower = thrower
+        """Who throws, or whose dice are under the cup."""
+        self.first = first
+        self.second = second
+        """The dice under the cup; 0: not thrown yet."""
+        self.announced = announced
+        """The combination to beat."""
+        self.sayings = sayings
+        """What has been announced since the chain began, seat and combination in turns."""
+        self.last = last
+        """The last move of a seat."""
+        self.lifted = lifted
+        """Of the round before: the faces, the announcement, who made it, who lifted, who took counters and how many.
+
+        Never changed, only replaced; empty where that round ended without a counter.
+        """
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64](capacity=SHOW)
+        if self.turn == NOBODY:
+            return out
+        if self.turn == REFEREE:
+            for face in range(6):
+                out = append(out, DICE + face)
+        elif self.turn == self.thrower:
+            for combination in range(self.announced + 1, SHOW):
+                out = append(out, combination)
+            if rank(self.first, self.second) == MAEXCHEN:
+                out = append(out, SHOW)
+        else:
+            out = append(out, BELIEVE)
+            out = append(out, LIFT)
+        return out
+
+    def play(self, move: i64) -> None:
+        if self.turn == REFEREE:
+            self._fall(move - DICE + 1)
+            return
+        self.last = move
+        if move == SHOW:
+            self._show()
+        elif move == BELIEVE:
+            self._throw(self.turn)
+        elif move == LIFT:
+            self._lift(self.turn)
+        else:
+            self._announce(move)
+
+    def copy(self) -> "Luegenmaexchen":
+        return Luegenmaexchen(
+            self.seats,
+            self.dealer,
+            self.turn,
+            self.limit,
+            self.true_maexchen,
+            self.start,
+            self.middle,
+            self.counters[:],
+            self.rounds,
+            self.out,
+            self.thrower,
+            self.first,
+            self.second,
+            self.announced,
+            self.sayings[:],
+            self.last,
+            self.lifted,
+        )
+
+    def points(self, seat: i64) -> i64:
+        """LUE-15: one for everybody but the loser."""
+        return 1 if self.turn == NOBODY and self.counters[seat] < self._most() else 0
+
+    def text(self, move: i64) -> str:
+        if move < SHOW:
+            return COMBINATIONS[move]
+        if move >= DICE:
+            return f"throw{move - DICE + 1}"
+        return "show" if move == SHOW else "b" if move == BELIEVE else "l"
+
+    def guess(self, seat: i64, random: Random) -> "Luegenmaexchen":
+        """LUE-R13: whoever has not thrown knows nothing of the dice, for an announcement binds nobody."""
+        guessed = self.copy()
+        if seat != self.thrower:
+            if self.first != 0:
+                guessed.first = random.randrange(6) + 1
+            if self.second != 0:
+                guessed.second = random.randrange(6) + 1
+        return guessed
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0 or move >= DICE:
+            return ""
+        if move == SHOW:
+            return "LUE-R8"
+        if move < SHOW:
+            return "LUE-R5" if self.turn == self.thrower else "LUE-11"
+        return "LUE-7"
+
+    def reason(self) -> str:
+        if self._most() >= self.limit:
+            return "reason-counters"
+        return "reason-middle" if self.middle == 0 else "reason-rounds"
+
+    def chance(self, random: Random) -> i64:
+        return DICE + random.randrange(6)
+
+    def neighbour(self, seat: i64) -> i64:
+        """LUE-R11: the next seat to the left that is still in the round."""
+        while True:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            if (self.out >> seat) & 1 == 0:
+                return seat
+
+    def _throw(self, seat: i64) -> None:
+        self.thrower = seat
+        self.first = 0
+        self.second = 0
+        self.turn = REFEREE
+
+    def _fall(self, face: i64) -> None:
+        if self.first == 0:
+            self.first = face
+        else:
+            self.second = face
+            self.turn = self.thrower
+
+    def _announce(self, combination: i64) -> None:
+        self.announced = combination
+        self.sayings = append(append(self.sayings, self.thrower), combination)
+        self.turn = self.neighbour(self.thrower)
+        if combination == MAEXCHEN:
+            self._lift(self.turn)  # LUE-R7: nothing is higher, so nobody is asked
+
+    def _show(self) -> None:
+        """LUE-R8: the chain begins afresh without the thrower; LUE-R9: if one is left, he begins the next round."""
+        following = self.neighbour(self.thrower)
+        self.out |= 1 << self.thrower
+        self.announced = NOTHING
+        self.sayings = vec[i64]()
+        if self.neighbour(following) == following:
+            self.lifted = vec[i64]()
+            self._finish_round(following)
+        else:
+            self._throw(following)
+
+    def _lift(self, doubter: i64) -> None:
+        """LUE-13, LUE-14: the doubter pays for an announcement that the dice reach, the announcer for another."""
+        true = rank(self.first, self.second) >= self.announced
+        taker = doubter if true else self.thrower
+        price = self.true_maexchen if true and self.announced == MAEXCHEN else 1
+        price = min(price, self.middle)
+        self.middle -= price
+        self.counters[taker] += price
+        self.lifted = vec[i64]([self.first, self.second, self.announced, self.thrower, doubter, taker, price])
+        self._finish_round((taker + self.start) % self.seats)
+
+    def _finish_round(self, starter: i64) -> None:
+        self.rounds += 1
+        self.out = 0
+        self.announced = NOTHING
+        self.sayings = vec[i64]()
+        self._throw(starter)
+        if self.middle == 0 or self.rounds == ROUNDS or self._most() >= self.limit:
+            self.turn = NOBODY
+
+    def _most(self) -> i64:
+        most: i64 = 0
+        for seat in range(self.seats):
+            most = max(most, self.counters[seat])
+        return most
+
+
+def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64) -> Luegenmaexchen:
+    """A game before the first throw of the first seat (LUE-R3), every counter in the middle (LUE-4)."""
+    return Luegenmaexchen(
+        seats=seats,
+        dealer=0,
+        turn=REFEREE,
+        limit=limit,
+        true_maexchen=true_maexchen,
+        start=start,
+        middle=counters,
+        counters=vec[i64]([0] * seats),
+        rounds=0,
+        out=0,
+        thrower=0,
+        first=0,
+        second=0,
+        announced=NOTHING,
+        sayings=vec[i64](),
+        last=NOTHING,
+        lifted=vec[i64](),
+    )
