@@ -136,14 +136,14 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
         yield "two buttons say the same"
 
 
-def pieces_are_kept(match: Match, _random: Random) -> Iterator[str]:
+def pieces_are_kept(match: Match, random: Random) -> Iterator[str]:
     """No piece is in two places, none vanishes, all lie in zones and have looks that the layout knows."""
     layout = match.game.layout(match.seats)
     zones = {zone.name: zone for zone in layout.zones}
     looks = {look.id for look in layout.looks}
     fresh = match.series.deal()
     while fresh.turn == REFEREE:
-        fresh.play(fresh.moves()[0])
+        fresh.play(fresh.chance(random))
     pictures = {zone.name for zone in layout.zones if zone.picture}
     in_the_beginning = _solid(match.game.scene(fresh, WATCHER), pictures)
     for seat in (*range(match.seats), WATCHER):
