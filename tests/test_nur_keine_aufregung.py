@@ -693,6 +693,10 @@ def test_a_copy_shares_nothing_and_a_guess_is_a_copy() -> None:
     assert (list(state.steps), list(state.sets), state.turn, list(state.moves())) == before
 
 
-def test_the_last_throws_are_remembered() -> None:
+def test_the_throws_since_the_last_move_are_remembered() -> None:
     state = throw(position("A", {}), 1, 2, 3, 4)
     assert [state.recent >> 5 * back & 31 for back in range(5)] == [8 + 4, 3, 2, 1, 0]
+    throw(state, 6)
+    assert [state.recent >> 5 * back & 31 for back in range(3)] == [8 + 6, 8 + 4, 3]
+    move(state, "H-11")
+    assert (state.recent, state.mover, state.text(state.moved)) == (0, 1, "H-11")

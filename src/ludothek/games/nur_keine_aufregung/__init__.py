@@ -1,1 +1,58 @@
-"""Nur keine Aufregung."""
+"""Nur keine Aufregung: four figures once round the board and home, past all who would throw them out."""
+
+from pathlib import Path
+
+from ludothek.core.game import Game
+from ludothek.core.options import Option, Options
+from ludothek.core.series import Series
+from ludothek.games.nur_keine_aufregung.rules import (
+    ENTER_ON_SIX,
+    MOVES,
+    NO_GOAL_JUMP,
+    OPENING,
+    PLAY_ON,
+    THROW_OUT,
+    THROWS,
+    race,
+)
+from ludothek.games.nur_keine_aufregung.table import choice, layout, read, scene
+
+_OTHERWISE = {
+    "play_on": ("on", PLAY_ON),
+    "enter_on_six": ("must", ENTER_ON_SIX),
+    "throw_out": ("must", THROW_OUT),
+    "goal_jump": ("forbidden", NO_GOAL_JUMP),
+}
+
+
+def _series(seats: int, options: Options) -> Series:
+    agreed = sum(bit for name, (word, bit) in _OTHERWISE.items() if options[name] == word)
+    return Series(seats, lambda players, _: race(players, agreed), first_dealer=0)
+
+
+GAME = Game(
+    folder=Path(__file__).parent,
+    version=1,
+    names={
+        "de": "Nur keine Aufregung",
+        "en": "Keep Calm",
+        "it": "Niente agitazione",
+        "nl": "Geen paniek",
+    },
+    kind=("dice", "board"),
+    minutes=30,
+    seats=range(2, 5),
+    moves=MOVES,
+    longest=OPENING + 2 * THROWS,
+    options=(
+        Option("play_on", "off", words=("off", "on"), clauses=("NKA-16", "NKA-R18")),
+        Option("enter_on_six", "may", words=("may", "must"), clauses=("NKA-7", "NKA-R8")),
+        Option("throw_out", "may", words=("may", "must"), clauses=("NKA-9", "NKA-R14")),
+        Option("goal_jump", "allowed", words=("allowed", "forbidden"), clauses=("NKA-R16",)),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+)

@@ -45,6 +45,18 @@ _BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
 _REMEMBERED: Final = (1 << 60) - 1
 
 
+def move_of(colour: i64, step: i64, target: i64) -> i64:
+    """The move of a figure from its step to another one."""
+    if step == 0:
+        return ENTER + colour
+    if target <= FIELDS:
+        return RUN + 6 * ((step - 1 + QUARTER * colour) % FIELDS) + target - step - 1
+    if step <= FIELDS:
+        return GOAL + 24 * colour + 4 * (step - 35) + target - FIELDS - 1
+    passed = step - FIELDS - 1
+    return LANE + passed * (7 - passed) // 2 + target - step - 1
+
+
 class NurKeineAufregung(State):
     """One race. Sets of figures are sets of steps: bit 0 is the corner, bit 1 the start field of whoever counts."""
 
@@ -66,6 +78,7 @@ class NurKeineAufregung(State):
         leaders: i64,
         places: i64,
         recent: i64,
+        mover: i64,
         moved: i64,
         hit: i64,
     ) -> None:
@@ -91,13 +104,14 @@ class NurKeineAufregung(State):
         self.leaders = leaders
         """The highest number of this round of opening throws, and the seats that have it."""
         self.places = places
-        """Three bits a seat: 1 for the first to arrive, 2 for the second; 0 while it runs."""
+        """The place of every seat, three bits each."""
         self.recent = recent
-        """The last twelve throws, the latest in the lowest of five bits each: 8 x seat + number."""
+        """The throws since the last move, twelve at most: five bits each, the latest lowest, 8 x seat + number."""
+        self.mover = mover
+        """Who has made the last move; -1: nobody yet."""
         self.moved = moved
-        """The last move that a seat has made; -1: none yet."""
         self.hit = hit
-        """The seat that the last throw has thrown out; -1: none."""
+        """The last move, and the seat that it has thrown out; -1: none."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=6)
@@ -120,9 +134,12 @@ class NurKeineAufregung(State):
         seat = self.turn
         step = self.source(move)
         target = step + self.die if step != 0 else 1
+        self.recent = 0
+        self.mover = seat
+        self.moved = move
+        self.hit = -1
         self._throw_out(seat, target)
         self._put(seat, step, target)
-        self.moved = move
         if self.sets[seat] & ~_GOAL_FIELDS == 0:
             self._arrive(seat)
         else:
@@ -146,6 +163,7 @@ class NurKeineAufregung(State):
             self.leaders,
             self.places,
             self.recent,
+            self.mover,
             self.moved,
             self.hit,
         )
@@ -199,7 +217,7 @@ class NurKeineAufregung(State):
             return "NKA-R13"
         if self._jumps_in_goal(own, step, target):
             return "NKA-R16"
-        if own & _S:
+        if self.must_clear():
             return "NKA-R11"
         return "NKA-R8" if self.targets == _S else "NKA-R14"
 
@@ -226,7 +244,15 @@ class NurKeineAufregung(State):
             field = 34 + QUARTER * ((move - GOAL) // 24) + (move - GOAL) % 24 // 4
         return (field + FIELDS - QUARTER * self.colour(self.turn)) % FIELDS + 1
 
-    def _seen(self, seat: i64, other: i64) -> i64:
+    def place(self, seat: i64) -> i64:
+        """1 for the first to arrive, 2 for the second; 0 while a seat runs."""
+        return (self.places >> (3 * seat)) & 7
+
+    def must_clear(self) -> bool:
+        """NKA-R11: is the throw that is lying there to be used for clearing the start field?"""
+        return self.sets[self.turn] & _S != 0 and (self.targets >> (1 + self.die)) & 1 != 0
+
+    def seen(self, seat: i64, other: i64) -> i64:
         """The figures of another seat on the track, in the steps of this one."""
         running = self.sets[other] & _ON_TRACK
         ahead = QUARTER * (self.colour(other) - self.colour(seat))
@@ -239,7 +265,7 @@ class NurKeineAufregung(State):
         seen: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                seen |= self._seen(seat, other)
+                seen |= self.seen(seat, other)
         return seen
 
     def _put(self, seat: i64, step: i64, target: i64) -> None:
@@ -289,16 +315,7 @@ class NurKeineAufregung(State):
     def _append_moves(self, out: vec[i64], colour: i64, targets: i64) -> vec[i64]:
         while targets != 0:
             target = bits.lowest(targets)
-            step = target - self.die
-            if target == 1:
-                out = append(out, ENTER + colour)
-            elif target <= FIELDS:
-                out = append(out, RUN + 6 * ((step - 1 + QUARTER * colour) % FIELDS) + self.die - 1)
-            elif step <= FIELDS:
-                out = append(out, GOAL + 24 * colour + 4 * (step - 35) + target - FIELDS - 1)
-            else:
-                passed = step - FIELDS - 1
-                out = append(out, LANE + passed * (7 - passed) // 2 + self.die - 1)
+            out = append(out, move_of(colour, 0 if target == 1 else target - self.die, target))
             targets &= targets - 1
         return out
 
@@ -308,7 +325,6 @@ class NurKeineAufregung(State):
         self.die = number
         self.recent = (self.recent << 5 | self.thrower << 3 | number) & _REMEMBERED
         self.throws += 1
-        self.hit = -1
         if self.throws <= 0:
             self._open(number)
             return
@@ -360,14 +376,14 @@ class NurKeineAufregung(State):
         seat = self.thrower
         while True:
             seat = seat + 1 if seat + 1 < self.seats else 0
-            if (self.places >> (3 * seat)) & 7 == 0:
+            if self.place(seat) == 0:
                 break
         self._begin(seat)
 
     def _throw_out(self, seat: i64, target: i64) -> None:
         """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""
         for other in range(self.seats):
-            if other != seat and (self._seen(seat, other) >> target) & 1:
+            if other != seat and (self.seen(seat, other) >> target) & 1:
                 ahead = QUARTER * (self.colour(seat) - self.colour(other))
                 self._put(other, (target - 1 + ahead + FIELDS) % FIELDS + 1, 0)
                 self.hit = other
@@ -384,7 +400,7 @@ class NurKeineAufregung(State):
         """How many seats have all figures in the goal."""
         count: i64 = 0
         for seat in range(self.seats):
-            if (self.places >> (3 * seat)) & 7:
+            if self.place(seat) != 0:
                 count += 1
         return count
 
@@ -394,7 +410,7 @@ class NurKeineAufregung(State):
 
     def _standing(self, seat: i64) -> i64:
         """A number that is higher the better the place of a seat is. NKA-R19 if the throws have run out."""
-        place = (self.places >> (3 * seat)) & 7
+        place = self.place(seat)
         if place != 0:
             return 10000 - place
         if self.turn != NOBODY or self._decided():
@@ -424,6 +440,7 @@ def race(seats: i64, agreed: i64) -> NurKeineAufregung:
         leaders=0,
         places=0,
         recent=0,
+        mover=-1,
         moved=-1,
         hit=-1,
     )
