@@ -3,7 +3,6 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
