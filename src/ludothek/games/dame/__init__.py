@@ -58,7 +58,7 @@ GAME = Game(
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),
-        "club": Method("alphabeta", depth=5),
+        "club": Method("alphabeta", depth=4),
         "master": Method("alphabeta", simulations=300_000, seconds=1.5),
     },
 )
