@@ -83,7 +83,7 @@ class DrawnTable(Screen[None]):
         yield Static(id="notice", markup=False)
         yield Static(id="news", markup=False)
         yield Static(id="prompt", markup=False)
-        yield Input(id="entry", compact=True)
+        yield Input(id="entry", compact=True, select_on_focus=False)
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:

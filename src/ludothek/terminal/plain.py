@@ -216,7 +216,10 @@ class PlainTable:
     def _show_buttons(self, choices: Iterable[Choice], playable: set[str]) -> None:
         """Moves that are not made by touching a piece of the hand."""
         others = [choice for choice in choices if choice.gather or not playable.intersection(choice.touches)]
-        named = [f"{choice.text} ({self.words.button(choice)})" if choice.label else choice.text for choice in others]
+        named = [
+            f"{choice.text} ({self.words.button(choice)})" if choice.label and not choice.gather else choice.text
+            for choice in others
+        ]
         if named:
             self.say(self.texts("legal-are", moves=", ".join(named)))
 

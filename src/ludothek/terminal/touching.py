@@ -47,7 +47,7 @@ class FeltView(Painted, can_focus=True):
         self._words: Words | None = None
         self._view: View | None = None
         self._touched: tuple[str, ...] = ()
-        self._felt: Felt | None = None
+        self.felt: Felt | None = None
         self._cursor: Spot | None = None
 
     def show(self, words: Words, view: View, touched: tuple[str, ...]) -> None:
@@ -62,7 +62,7 @@ class FeltView(Painted, can_focus=True):
         view, touched = self._view, self._touched
         room = (self.size.width or self.app.size.width, self.size.height)
         ready = [choice for choice in complete(view, touched) if choice.gather or not choice.touches or touched]
-        self._felt = Felt(
+        self.felt = Felt(
             self._words,
             view,
             self.palette,
@@ -76,25 +76,25 @@ class FeltView(Painted, can_focus=True):
 
     def _keep_cursor(self) -> None:
         """The cursor stays where it was, or goes to the first thing that may be touched."""
-        assert self._felt is not None
-        spots = self._felt.spots
+        assert self.felt is not None
+        spots = self.felt.spots
         here = self._cursor
         again = [spot for spot in spots if here and (spot.name, spot.choice) == (here.name, here.choice)]
         self._cursor = next(iter(again or self._useful() or spots), None)
 
     def _useful(self) -> list[Spot]:
-        assert self._felt is not None
+        assert self.felt is not None
         legal = touchable(self._view, self._touched) if self._view else set()
-        return [spot for spot in self._felt.spots if spot.choice or spot.name in legal]
+        return [spot for spot in self.felt.spots if spot.choice or spot.name in legal]
 
     @property
     def anything(self) -> bool:
         """Is there anything to be shown at all?"""
-        return self._felt is not None and self._felt.height > 0
+        return self.felt is not None and self.felt.height > 0
 
     def point_at(self, name: str, move: int) -> None:
         """Let the cursor point at a spot, or at the button of a move."""
-        for spot in self._felt.spots if self._felt else ():
+        for spot in self.felt.spots if self.felt else ():
             if (spot.choice and spot.choice.move == move) or (name and spot.name == name):
                 self._cursor = spot
         self.refresh()
@@ -106,13 +106,13 @@ class FeltView(Painted, can_focus=True):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as what lies on it."""
-        return self._felt.height if self._felt else 0
+        return self.felt.height if self.felt else 0
 
     def render(self) -> RenderResult:
         """Paint the felt and the cursor on it."""
-        if self._felt is None:
+        if self.felt is None:
             return ""
-        canvas = self._felt.canvas
+        canvas = self.felt.canvas
         text = canvas.text(self.size.height)
         here = self._cursor
         if here and self.has_focus and self._view and self._view.choices:
@@ -124,11 +124,11 @@ class FeltView(Painted, can_focus=True):
 
     def action_walk(self, across: int, down: int) -> None:
         """Move the cursor to the next spot that may be touched, else to the next one."""
-        if self._felt is None or self._cursor is None:
+        if self.felt is None or self._cursor is None:
             return
         found = nearest(self._useful(), self._cursor, across, down)
         if found == self._cursor:
-            found = nearest(self._felt.spots, self._cursor, across, down)
+            found = nearest(self.felt.spots, self._cursor, across, down)
         self._cursor = found
         self.post_message(self.Pointed(found.text))
         self.refresh()
@@ -140,7 +140,7 @@ class FeltView(Painted, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Touch the spot under the pointer."""
-        for spot in self._felt.spots if self._felt else ():
+        for spot in self.felt.spots if self.felt else ():
             if spot.holds(event.x, event.y):
                 self._cursor = spot
                 self.action_touch()

@@ -1,0 +1,186 @@
+"""Boards, dice, pads and buttons in the terminal: painted, walked over, touched, and told line by line."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from ludothek.terminal import saves, sitting
+from ludothek.terminal.app import TableApp
+from ludothek.terminal.plain import play
+from ludothek.terminal.seating import settle
+from ludothek.terminal.setup import Setup
+from ludothek.terminal.sheets import ChoiceSheet, EndSheet
+from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.table import TableScreen
+from ludothek.terminal.touching import FeltView
+
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
+
+
+def seated(game: str, **options: str) -> Sitting:
+    """Two persons at one screen, so that nothing depends on what a computer player does."""
+    wish = Setup(game, seats=2, players={0: "person", 1: "person"}, options=options, seed=3)
+    return Sitting.begin(settle(wish, "en"))
+
+
+def app_of(table: Sitting) -> TableApp:
+    return TableApp(None, "en", sitting=table, pace=0, hold=0)
+
+
+async def until(pilot: Pilot[str], condition: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE
+    while not condition():
+        assert monotonic() < end, "it never came to that"
+        await pilot.pause(0.002)
+
+
+async def asked(pilot: Pilot[str]) -> None:
+    """Wait until a person may choose."""
+    screen = pilot.app.screen
+    assert isinstance(screen, TableScreen)
+    await until(pilot, lambda: bool(screen.view.choices))
+
+
+async def click(pilot: Pilot[str], name: str) -> None:
+    """Click on what is touched by a name, or on a button that says it."""
+    felt = pilot.app.screen.query_one(FeltView)
+    assert felt.felt is not None
+    spot = next(spot for spot in felt.felt.spots if name in (spot.name, spot.choice and spot.choice.text))
+    middle = (spot.x + (spot.width - 1) // 2, spot.y + (spot.height - 1) // 2)
+    await pilot.click(felt, offset=middle)
+
+
+def painted(app: TableApp) -> str:
+    return str(app.screen.query_one(FeltView).render())
+
+
+def notice(app: TableApp) -> str:
+    return str(app.screen.query_one("#notice", Static).visual)
+
+
+@pytest.mark.asyncio
+async def test_a_board_is_played_by_click_and_by_arrows() -> None:
+    table = seated("muehle")
+    app = app_of(table)
+    async with app.run_test(size=(90, 30)) as pilot:
+        await asked(pilot)
+        assert painted(app).count("<·>") == 24
+        await click(pilot, "d2")
+        await until(pilot, lambda: len(table.match.log) == 1)
+        assert table.match.text(table.match.log[0]) == "d2"
+        await until(pilot, lambda: painted(app).count("<·>") == 23)
+        await pilot.press("right", "enter")
+        await until(pilot, lambda: len(table.match.log) == 2)
+        await until(pilot, lambda: painted(app).count("<·>") == 22)
+
+
+@pytest.mark.asyncio
+async def test_what_cannot_be_touched_is_refused_with_the_clause() -> None:
+    table = seated("muehle")
+    app = app_of(table)
+    async with app.run_test(size=(90, 30)) as pilot:
+        await asked(pilot)
+        for point in ("d2", "d2"):
+            await until(pilot, lambda: bool(table.match.view(table.match.turn).choices))
+            await pilot.pause()
+            await click(pilot, point)
+        await until(pilot, lambda: "MUE-8" in notice(app))
+        assert len(table.match.log) == 1
+
+
+@pytest.mark.asyncio
+async def test_letters_that_begin_a_move_are_for_typing() -> None:
+    table = seated("muehle")
+    app = app_of(table)
+    async with app.run_test(size=(90, 30)) as pilot:
+        await asked(pilot)
+        await pilot.press("a", "7", "enter")
+        await until(pilot, lambda: len(table.match.log) == 1)
+        assert table.match.text(table.match.log[0]) == "a7"
+        assert not app.screen.query_one(Input).has_class("open")
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_ended_by_agreement() -> None:
+    table = seated("muehle")
+    app = app_of(table)
+    async with app.run_test(size=(90, 30)) as pilot:
+        await asked(pilot)
+        await pilot.press("f8")
+        await until(pilot, lambda: isinstance(app.screen, ChoiceSheet))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.press("f8")
+        await until(pilot, lambda: isinstance(app.screen, ChoiceSheet))
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, EndSheet))
+        assert table.match.text(table.match.log[-1]) == "draw.0"
+        assert table.match.series.result().winners == (0, 1)
+
+
+@pytest.mark.asyncio
+async def test_dice_are_gathered_and_put_back_and_a_row_of_the_pad_is_touched() -> None:
+    table = seated("yatzy")
+    app = app_of(table)
+    async with app.run_test(size=(100, 34)) as pilot:
+        await asked(pilot)
+        thrown = len(table.match.log)
+        await click(pilot, "die1")
+        await until(pilot, lambda: "[" in painted(app).split("Dice:")[1].split("\n")[0])
+        await click(pilot, "die1")
+        await until(pilot, lambda: "[" not in painted(app).split("Dice:")[1].split("\n")[0])
+        for die in range(5):
+            await click(pilot, f"die{die}")
+        faces = sorted(piece.look[-1] for piece in table.match.view(0).scene.pieces)
+        await click(pilot, "".join(reversed(faces)))
+        await until(pilot, lambda: len(table.match.log) == thrown + 1)
+        await until(pilot, lambda: ">Chance" in painted(app))
+        await click(pilot, "pad.ch")
+        await until(pilot, lambda: len(table.match.log) > thrown + 1)
+        assert table.match.text(table.match.log[thrown + 1]) == "ch"
+        assert table.match.state.points(0) == sum(map(int, faces))
+
+
+def told(table: Sitting, *lines: str) -> str:
+    target = io.StringIO()
+    play(table, "en", io.StringIO("\n".join(lines) + "\n"), target)
+    return target.getvalue()
+
+
+def test_the_plain_table_tells_boards_and_ends_by_agreement() -> None:
+    table = seated("muehle")
+    said = told(table, "d2", "f4", "help", "resign")
+    assert "white stone: d2" in said
+    assert "black stone: f4" in said
+    assert "resign: " in said
+    assert table.match.text(table.match.log[-1]) == "resign.0"
+    assert table.match.series.result().winners == (1,)
+
+
+def test_the_plain_table_tells_dice_and_what_they_are_worth() -> None:
+    table = seated("yatzy")
+    said = told(table, "stop", "ch")
+    assert "Dice: " in said
+    assert "Chance: (" in said
+    assert "You may play: -, 5, 4, " in said
+    assert ", ch (" in said
+
+
+def test_a_computer_player_agrees_only_to_what_is_good_for_it() -> None:
+    wish = Setup("muehle", seats=2, players={0: "person"}, level="random", seed=3)
+    table = Sitting.begin(settle(wish, "en"))
+    for _ in range(4):  # nothing is decided yet: a draw may be agreed or not, but nobody refuses a resignation
+        table.play(table.match.legal()[0])
+    assert table.agree("resign")
+    assert table.match.series.result().winners == (1,)
