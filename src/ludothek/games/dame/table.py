@@ -116,7 +116,8 @@ def _facts(state: Dame) -> tuple[Note, ...]:
     if state.runner:
         facts.append(Note("fact-series", {"seat": state.turn, "square": _square(state.runner)}))
     if state.overlooked:
-        facts.append(Note("fact-overlooked", {"seat": 1 - state.turn}))
+        squares = " ".join(NAMES[square] for square in bits.members(state.overlooked))
+        facts.append(Note("fact-overlooked", {"seatFrom": 1 - state.turn, "seat": state.turn, "squares": squares}))
     two_dames = bits.count(state.white) == bits.count(state.black) == bits.count(state.dames & state.white) == 1
     if two_dames and bits.count(state.dames & state.black) == 1:
         facts.append(Note("fact-two-dames", {"left": TWO_DAMES_LIMIT - max(state.quiet, 0)}))
@@ -126,7 +127,7 @@ def _facts(state: Dame) -> tuple[Note, ...]:
 
 
 def choice(state: State, move: int) -> Choice:
-    """A piece is touched and then where it goes; a piece in a series is in hand already."""
+    """A piece is touched and then where it goes; one in a series is in hand already, and a touch huffs one of theirs."""
     assert isinstance(state, Dame)
     text = TEXTS[move]
     if move < FIRST_HUFF:
@@ -134,7 +135,7 @@ def choice(state: State, move: int) -> Choice:
         touches = (target,) if ORIGINS[move] == state.runner else (_square(ORIGINS[move]), target)
         return Choice(move, text, touches)
     if move < STOP:
-        return Choice(move, text, label=Note("huff", {"square": text[-2:]}), help=Note("huff-help"))
+        return Choice(move, text, (_square(ORIGINS[move]),))
     return Choice(move, text, label=Note("stop"), help=Note("stop-help"))
 
 

@@ -28,7 +28,7 @@ note-huffed = { $seat } pustet { $square } weg.
 note-stopped = { $seat } springt nicht weiter.
 
 fact-series = { $seat } darf von { $square } aus weiterspringen.
-fact-overlooked = { $seat } hat einen Schlag übersehen.
+fact-overlooked = { $seatFrom } hat einen Schlag übersehen: { $seat } darf vor dem Ziehen { $squares } antippen und wegpusten.
 fact-quiet = { $left ->
     [one] Noch ein stiller Damenzug, dann ist es unentschieden.
    *[other] Noch { $left } stille Damenzüge, dann ist es unentschieden.
@@ -38,8 +38,6 @@ fact-two-dames = { $left ->
    *[other] Dame gegen Dame: unentschieden nach noch { $left } Zügen.
 }
 
-huff = { $square } wegpusten
-huff-help = Dieser Stein hätte schlagen können und hat es nicht getan. Nimm ihn vom Brett; danach ziehst du wie immer.
 stop = Hier aufhören
 stop-help = Du könntest mit diesem Stein noch mehr schlagen, musst aber nicht. Dein Zug ist damit zu Ende.
 

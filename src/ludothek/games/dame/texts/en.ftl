@@ -28,7 +28,7 @@ note-huffed = { $seat } huffs { $square }.
 note-stopped = { $seat } stops jumping.
 
 fact-series = { $seat } may go on jumping from { $square }.
-fact-overlooked = { $seat } has overlooked a capture.
+fact-overlooked = { $seatFrom } has overlooked a capture: { $seat } may huff { $squares } with a touch before moving.
 fact-quiet = { $left ->
     [one] A draw after one more quiet move by a king.
    *[other] A draw after { $left } more quiet moves by kings.
@@ -38,8 +38,6 @@ fact-two-dames = { $left ->
    *[other] King against king: a draw after { $left } more moves.
 }
 
-huff = Huff { $square }
-huff-help = This piece could have captured and did not. Take it off the board; then make your own move.
 stop = Stop here
 stop-help = You could capture more with this piece, but you need not. Your turn ends.
 

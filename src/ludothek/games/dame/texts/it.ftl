@@ -28,7 +28,7 @@ note-huffed = { $seat } soffia { $square }.
 note-stopped = { $seat } si ferma qui.
 
 fact-series = { $seat } può continuare a saltare da { $square }.
-fact-overlooked = A { $seat } è sfuggita una presa.
+fact-overlooked = A { $seatFrom } è sfuggita una presa: prima di muovere { $seat } può toccare e soffiare { $squares }.
 fact-quiet = { $left ->
     [one] Ancora una mossa di dama senza presa ed è patta.
    *[other] Ancora { $left } mosse di dama senza presa ed è patta.
@@ -38,8 +38,6 @@ fact-two-dames = { $left ->
    *[other] Dama contro dama: patta dopo altre { $left } mosse.
 }
 
-huff = Soffia { $square }
-huff-help = Questo pezzo poteva mangiare e non l'ha fatto. Toglilo dalla damiera; poi fai la tua mossa.
 stop = Fermati qui
 stop-help = Con questo pezzo potresti mangiare ancora, ma non devi. Il tuo turno finisce.
 

@@ -28,7 +28,7 @@ note-huffed = { $seat } blaast { $square } weg.
 note-stopped = { $seat } springt niet verder.
 
 fact-series = { $seat } mag vanaf { $square } verder springen.
-fact-overlooked = { $seat } heeft een slag over het hoofd gezien.
+fact-overlooked = { $seatFrom } heeft een slag gemist: { $seat } mag voor de zet { $squares } aantikken en wegblazen.
 fact-quiet = { $left ->
     [one] Nog één stille zet van een dam en het is remise.
    *[other] Nog { $left } stille zetten van een dam en het is remise.
@@ -38,8 +38,6 @@ fact-two-dames = { $left ->
    *[other] Dam tegen dam: remise na nog { $left } zetten.
 }
 
-huff = Blaas { $square } weg
-huff-help = Dit stuk had kunnen slaan en deed het niet. Neem het van het bord; daarna doe je gewoon je zet.
 stop = Hier stoppen
 stop-help = Je zou met dit stuk nog meer kunnen slaan, maar het hoeft niet. Je beurt is voorbij.
 
