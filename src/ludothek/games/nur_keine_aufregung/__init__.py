@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
+from ludothek.games.nur_keine_aufregung.knowledge import RaceKnowledge
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
     MOVES,
@@ -55,4 +57,11 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=RaceKnowledge(),
+    levels={
+        "beginner": Method("policy", slip=0.8),
+        "casual": Method("policy", slip=0.5),
+        "club": Method("policy", slip=0.2),
+        "master": Method("policy", skill=3),
+    },
 )

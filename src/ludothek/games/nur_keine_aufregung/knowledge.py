@@ -1,4 +1,7 @@
-"""What computer players know of Nur keine Aufregung: how far figures have come, and how likely they are thrown out."""
+"""What computer players know of Nur keine Aufregung: what a figure is worth where it stands, and what it has to fear.
+
+The numbers are fitted to who won some ten thousand races of players who knew an earlier version of them.
+"""
 
 from typing import Final
 
@@ -10,76 +13,87 @@ from ludothek.core.state import NOBODY, State
 from ludothek.games.nur_keine_aufregung.rules import FIELDS, FIGURES, QUARTER, NurKeineAufregung
 from ludothek.kit import bits
 
-W: list[float] = [10.0, 1.0, 1.0, 0.0, 0.0, 0.0]
-
-HURRY: Final = 0
-CAREFUL: Final = 1
+OTHERS: Final = 0.9
+"""How much the outlook of the others counts beside one's own."""
+SCALE: Final = 6.0
+"""More than the best outlook is ahead of the worst."""
 
 
 class RaceKnowledge(Knowledge):
-    """Plays by a look at the board after each of its moves."""
+    """Looks at the board after each move; the higher its skill, the more throws it looks ahead."""
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, NurKeineAufregung)
         if state.turn == NOBODY:
-            beaten = float(state.points(seat))
-            return 1.0 if beaten == float(state.seats - 1) else -1.0
-        own = outlook(state, seat)
+            return 2.0 * float(state.points(seat)) / float(state.seats - 1) - 1.0
         others = 0.0
-        best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                theirs = outlook(state, other)
-                others += theirs
-                best = max(best, theirs)
-        return (own - W[2] * (others / float(state.seats - 1)) - W[3] * best) / 1000.0
+                others += outlook(state, other)
+        return (outlook(state, seat) - OTHERS * others / float(state.seats - 1)) / SCALE
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, NurKeineAufregung)
-        seat = state.turn
+        return self._best(state, skill)
+
+    def _best(self, state: NurKeineAufregung, throws: i64) -> i64:
+        """The move with the best score to be expected after so many throws."""
         moves = state.moves()
-        best = -1000.0
-        chosen: i64 = -1
+        chosen = moves[0]
+        if len(moves) == 1:
+            return chosen
+        best = -2.0
         for index in range(len(moves)):
             after = state.copy()
             after.play(moves[index])
-            value = self.score(after, seat)
+            value = self._expected(after, state.turn, throws)
             if value > best:
                 best = value
                 chosen = moves[index]
         return chosen
 
+    def _expected(self, state: NurKeineAufregung, seat: i64, throws: i64) -> float:
+        """The score to be expected after so many throws, each used as it looks best at once."""
+        if throws == 0 or state.turn == NOBODY:
+            return self.score(state, seat)
+        total = 0.0
+        for face in range(6):
+            after = state.copy()
+            after.play(face)
+            if after.turn >= 0:
+                after.play(self._best(after, 0))
+            total += self._expected(after, seat, throws - 1)
+        return total / 6.0
+
 
 def outlook(state: NurKeineAufregung, seat: i64) -> float:
-    """The steps that a seat has behind it, less what it has to fear for them."""
+    """What the figures of a seat are worth to it: about one for each that is home."""
     total = 0.0
     for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
         step = state.steps[figure]
+        way = float(step) / float(FIELDS)
         if step == 0:
-            total -= W[0]
+            total -= 0.22
         elif step > FIELDS:
-            total += float(step) + W[5] * float(step * step) + W[4]
+            total += 0.62 + 0.3 * way
         else:
-            total += float(step) + W[5] * float(step * step) - W[1] * danger(state, seat, step) * (float(step) + W[0])
+            total += way * (0.3 + 0.55 * way) - danger(state, seat, step) * (0.1 + 0.85 * way)
     return total
 
 
 def danger(state: NurKeineAufregung, seat: i64, step: i64) -> float:
-    """How likely it is, about, that somebody throws out a figure on the track within a round."""
+    """How likely it is, about, that somebody throws out a figure of the track within a round."""
     if step % QUARTER == 6:
         return 0.0
     safe = 1.0
     for other in range(state.seats):
-        if other == seat:
-            continue
-        ahead = QUARTER * (state.colour(seat) - state.colour(other)) + FIELDS
-        there = (step - 1 + ahead) % FIELDS + 1
-        held = state.sets[other]
-        running = held & ~1
-        near = bits.count(running << 12 >> (there + 6) & 63)
-        far = bits.count(running << 12 >> there & 63)
-        chance = float(near) / 6.0 + float(far) / 36.0
-        if there == 1 and held & 1:
-            chance += 1.0 / 6.0
-        safe *= 1.0 - min(chance, 1.0)
+        if other != seat:
+            ahead = QUARTER * (state.colour(seat) - state.colour(other)) + FIELDS
+            there = (step - 1 + ahead) % FIELDS + 1  # as the other one counts
+            # Those up to six steps behind come with one number, those behind them with a six before it.
+            behind = (state.sets[other] & ~1) << 12 >> there & 0xFFF
+            reach = 6 * bits.count(behind >> 6) + bits.count(behind & 63)
+            if there == 1 and state.sets[other] & 1:
+                reach += 6
+            safe *= 1.0 - float(min(reach, 36)) / 36.0
     return 1.0 - safe
