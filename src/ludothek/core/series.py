@@ -47,7 +47,8 @@ class Series:
     @property
     def totals(self) -> list[int]:
         """The points of every seat over all finished deals."""
-        return [sum(result.points[seat] for result in self.results) for seat in range(self.seats)]
+        points = [result.points for result in self.results]
+        return list(map(sum, zip(*points, strict=True))) if points else [0] * self.seats
 
     def result(self) -> Result:
         """Who has won the series; meaningful once it is over."""

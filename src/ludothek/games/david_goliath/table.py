@@ -11,8 +11,6 @@ from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Z
 from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes, worth
 from ludothek.kit import bits
 
-_piece = cache(Piece)
-"""There are only so many cards and zones, and views are made all the time: the same pieces serve them all."""
 _card = cache(card_text)
 
 COLOUR_NAMES = ("red", "yellow", "green", "blue", "violet")
@@ -55,57 +53,72 @@ def scene(state: State, seat: int) -> Scene:
     tricks = tuple(state.played[max(start - state.seats, 0) : max(state.steps, 0)])
     begun = state.seats if start > 0 else 0
     laid = _open(state.seats, tuple(state.won), tricks, begun, state.last_leader, state.leader)
+    hands = tuple(state.hands)
     pieces: list[Piece] = []
     for owner in range(state.seats):
-        hand = f"hand.{owner}"
-        if owner == seat:
-            pieces += [_piece(hand, card, card) for card in _texts(state.hands, owner)]
-        elif hidden := sum(bits.count(state.hands[owner * SUITS + colour]) for colour in range(SUITS)):
-            pieces.append(_piece(hand, BACK, count=hidden))
+        pieces += _hand(owner, hands[owner * SUITS : (owner + 1) * SUITS], shown=owner == seat)
     return Scene((*pieces, *laid.pieces), laid.counters, laid.notes)
+
+
+# Every seat asks for everything after every move, and most of it is as it was before: it is kept for a while.
+
+
+@lru_cache(maxsize=1024)
+def _hand(owner: int, cards: tuple[int, ...], *, shown: bool) -> tuple[Piece, ...]:
+    zone = f"hand.{owner}"
+    if shown:
+        return tuple(Piece(zone, card, card) for card in _texts(cards))
+    count = sum(map(bits.count, cards))
+    return (Piece(zone, BACK, count=count),) if count else ()
 
 
 @lru_cache(maxsize=256)
 def _open(
     seats: int, won: tuple[int, ...], tricks: tuple[int, ...], begun: int, last_leader: int, leader: int
 ) -> Scene:
-    """What is open to all. Every seat asks for it after every move, so it is kept for a while.
+    """What is open to all.
 
     `tricks` are the cards of the last trick, if there was one, and those of the trick that is going on since `begun`.
     """
     last = _trick(tricks[:begun], last_leader, seats)
     trick = _trick(tricks[begun:], leader, seats)
-    passed = {} if trick else {card: f"trick.{player}" for player, card in last}
+    passed = () if trick else tuple(last)
     pieces: list[Piece] = []
+    counters: dict[str, int] = {}
     for owner in range(seats):
-        zone = f"won.{owner}"
-        pieces += [_piece(zone, card, card, "", passed.get(card, "")) for card in _texts(won, owner)]
-    pieces += [_piece("trick", card, card, f"trick.{player}") for player, card in trick]
-    pieces += [_piece("last", card, "", f"last.{player}") for player, card in last]
+        captured = won[owner * SUITS : (owner + 1) * SUITS]
+        pieces += _captured(owner, captured, passed)
+        counters |= _points(owner, captured)
+    pieces += [Piece("trick", card, card, f"trick.{player}") for player, card in trick]
+    pieces += [Piece("last", card, "", f"last.{player}") for player, card in last]
     notes = _notes(trick or last)
     if last and not trick:
         notes += (_taken(last, *extremes(vec[i64](tricks), 0, seats)),)
-    return Scene(tuple(pieces), _counters(seats, won), notes)
+    return Scene(tuple(pieces), counters, notes)
 
 
-def _texts(sets: Sequence[int] | vec[i64], owner: int) -> list[str]:
-    """The cards of one owner, colour by colour, ascending."""
-    return [
-        _card(colour * RANKS + value) for colour in range(SUITS) for value in bits.members(sets[owner * SUITS + colour])
-    ]
+@lru_cache(maxsize=1024)
+def _captured(owner: int, cards: tuple[int, ...], passed: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
+    """What a seat has captured; the cards of a trick that was just completed have passed through it."""
+    via = {card: f"trick.{player}" for player, card in passed}
+    return tuple(Piece(f"won.{owner}", card, card, via=via.get(card, "")) for card in _texts(cards))
+
+
+@lru_cache(maxsize=1024)
+def _points(owner: int, cards: tuple[int, ...]) -> dict[str, int]:
+    """The points of a seat, and how they come from each colour."""
+    parts = {f"points.{owner}.{name}": worth(cards[colour]) for colour, name in enumerate(COLOUR_NAMES)}
+    return {f"points.{owner}": sum(parts.values()), **parts}
+
+
+def _texts(cards: tuple[int, ...]) -> list[str]:
+    """Cards of five sets, colour by colour, ascending."""
+    return [_card(colour * RANKS + value) for colour in range(SUITS) for value in bits.members(cards[colour])]
 
 
 def _trick(cards: Sequence[int], leader: int, seats: int) -> list[tuple[int, str]]:
     """Who played which card, in the order of play."""
     return [((leader + place) % seats, _card(card)) for place, card in enumerate(cards)]
-
-
-def _counters(seats: int, won: Sequence[int]) -> dict[str, int]:
-    counters: dict[str, int] = {}
-    for seat in range(seats):
-        parts = {f"points.{seat}.{name}": worth(won[seat * SUITS + colour]) for colour, name in enumerate(COLOUR_NAMES)}
-        counters |= {f"points.{seat}": sum(parts.values()), **parts}
-    return counters
 
 
 def _notes(trick: list[tuple[int, str]]) -> tuple[Note, ...]:
