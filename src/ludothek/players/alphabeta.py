@@ -25,7 +25,7 @@ SLOTS: Final = 262139
 """Positions that the table holds: a prime, so that the slots of similar keys lie apart."""
 SHALLOW: Final = 3
 FEW: Final = 4093
-"""Positions that the table holds for a search that is no deeper than this: a small one is made more quickly."""
+"""Slots for a search that is no deeper than this or visits few positions: a small table is made more quickly."""
 MARKS: Final = 4096
 """Moves whose success is remembered, by their number modulo this."""
 CLOCK: Final = 512
@@ -74,7 +74,8 @@ class AlphaBeta:
         """
         self._most = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        self._make_table(FEW if 0 < depth <= SHALLOW else SLOTS)
+        small = 0 < depth <= SHALLOW or 0 < positions <= 2 * FEW
+        self._make_table(FEW if small else SLOTS)
         deepest = DEEPEST if depth <= 0 else min(depth, DEEPEST)
         for limit in range(1, deepest + 1):
             self._search(state, limit, 0, -INFINITE, INFINITE)
