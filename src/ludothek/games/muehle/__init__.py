@@ -49,9 +49,9 @@ GAME = Game(
     agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
     knowledge=MuehleKnowledge(),
     levels={
-        "beginner": Method("alphabeta", depth=1, slip=0.25),
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.05),
-        "club": Method("alphabeta", depth=4),
-        "master": Method("alphabeta", simulations=400_000, seconds=2.0),
+        "club": Method("alphabeta", depth=4, simulations=6_000),
+        "master": Method("alphabeta", simulations=600_000, seconds=2.0),
     },
 )

@@ -1,4 +1,4 @@
-"""What computer players know of Mühle: what stones, mills, open lines and room to move are worth."""
+"""What computer players know of Mühle: stones, mills about to close and room to move are what counts."""
 
 from typing import Final
 
@@ -6,34 +6,29 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.muehle.rules import BOARD, NOTHING, SECOND, Muehle, around, closing, in_mills
+from ludothek.games.muehle.rules import BOARD, NOTHING, SECOND, Muehle, around, closing
 from ludothek.kit import bits
 
-SCALE: Final = 4000.0
-"""More than any position is worth."""
+# Found by matches against other values.
 STONE: Final = 100
-MILL: Final = 8
-"""A stone in a mill."""
-LINE: Final = 10
-"""A free point where one more stone would close a mill."""
-THREAT: Final = 25
-"""A free point where a stone can close a mill with the next step."""
-SWING: Final = 80
-"""A stone that leaves a mill for another (MUE-18)."""
-ROOM: Final = 4
+THREAT: Final = 20
+"""A stone that can close a mill, or a free point where a stone in hand or one that jumps can."""
+ROOM: Final = 8
 """A step that a stone could make."""
+MOST: Final = 4000.0
+"""More than any position is worth."""
 
 
 class MuehleKnowledge(Knowledge):
-    """Judges positions by counting."""
+    """Judges a position by what both seats have."""
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Muehle)
-        if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
-        return float(worth(state, seat) - worth(state, 1 - seat)) / SCALE
+        if state.turn != NOBODY:
+            return float(worth(state, seat) - worth(state, 1 - seat)) / MOST
+        if state.winner < 0:
+            return 0.0
+        return 1.0 if state.winner == seat else -1.0
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, Muehle)
@@ -47,19 +42,15 @@ def worth(state: Muehle, seat: i64) -> i64:
     """What a seat has on the board and in hand."""
     own = state.stones(seat)
     free = BOARD & ~(own | state.stones(1 - seat))
-    mills = in_mills(own)
-    lines = closing(own) & free
-    hand = state.in_hand(seat)
-    stones = bits.count(own)
-    total = STONE * (stones + hand) + MILL * bits.count(mills) + LINE * bits.count(lines)
-    if hand > 0 or stones == 3:
-        return total + THREAT * bits.count(lines) + ROOM * bits.count(around(own) & free)
-    while own != 0:
-        one = own & -own
+    total = STONE * (bits.count(own) + state.in_hand(seat))
+    if state.in_hand(seat) > 0 or state.jumps(seat):
+        return total + THREAT * bits.count(closing(own) & free) + ROOM * bits.count(around(own) & free)
+    left = own
+    while left != 0:
+        one = left & -left
         steps = around(one) & free
         total += ROOM * bits.count(steps)
-        ends = steps & closing(state.stones(seat) ^ one)
-        if ends != 0:
-            total += SWING if one & mills else THREAT
-        own ^= one
+        if steps & closing(own ^ one):
+            total += THREAT
+        left ^= one
     return total
