@@ -224,6 +224,8 @@ class Dame(State):
             return "DAM-8"
         if self.runner != 0 and (origin != self.runner or move >= FIRST_STEP):
             return "DAM-12"
+        if self.variant.capture == FORCED and self.able != 0 and origin & self.able == 0:
+            return "DAM-R3"
         if TARGETS[move] & (self.white | self.black) != 0:
             return "DAM-9"
         stone = origin & self.dames == 0

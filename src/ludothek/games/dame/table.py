@@ -127,7 +127,7 @@ def _facts(state: Dame) -> tuple[Note, ...]:
 
 
 def choice(state: State, move: int) -> Choice:
-    """A piece is touched and then where it goes; one in a series is in hand already, and a touch huffs one of theirs."""
+    """A piece is touched and then where it goes; one in a series is in hand already. A touch of theirs huffs it."""
     assert isinstance(state, Dame)
     text = TEXTS[move]
     if move < FIRST_HUFF:
