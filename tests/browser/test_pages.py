@@ -103,6 +103,8 @@ def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(vis
         ("/t/nosuchtable#AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
         ("/t/nosuchtable#watch.AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
         ("/g/nosuchgame", "There is nothing here"),
+        ("/somewhere/else", "There is nothing here"),
+        ("/somewhere/%E0%A4", "There is nothing here"),
     ],
 )
 def test_a_link_that_opens_nothing_says_so(visit: Visit, server: Server, path: str, text: str) -> None:

@@ -74,6 +74,13 @@ async def test_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert packed.headers["content-encoding"] == "br"
         for path in ("/nothing.js", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert (await host.request("GET", path)).status_code == 404
+        html = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        for path in ("/somewhere/else", "/..%2fsecret.txt", "/index.htm"):
+            lost = await host.request("GET", path, headers=html)
+            assert (lost.status_code, lost.text) == (404, "<!doctype html>the app")
+        for path, headers in (("/api/nowhere", html), ("/api/tables/x/nothing", html), ("/somewhere/else", {})):
+            lost = await host.request("GET", path, headers=headers)
+            assert (lost.status_code, lost.headers["content-type"]) == (404, "application/problem+json")
 
 
 async def test_the_schema_describes_what_is_sent() -> None:

@@ -71,14 +71,14 @@ def pages(app: Starlette) -> None:
     """Serve the single-page app: its files by name, and itself for every address that it shows a page for."""
 
     async def index(request: Request) -> Response:
-        page = ASSETS / "index.html"
-        if not page.is_file():
-            return PlainTextResponse(MISSING, 503)
-        return _file(request, page, "no-cache")
+        return _index(request, 200)
 
     async def asset(request: Request) -> Response:
-        wanted = (ASSETS / request.path_params["path"]).resolve()
+        path = request.path_params["path"]
+        wanted = (ASSETS / path).resolve()
         if not wanted.is_relative_to(ASSETS.resolve()) or not wanted.is_file():
+            if "text/html" in request.headers.get("accept", "") and not path.startswith("api/"):
+                return _index(request, 404)  # a person has lost the way, and the app says so in their language
             return problem(404, "not-there", "There is no such page", "the lobby is at /")
         hashed = wanted.parent.name == "assets"  # the builder puts a hash of the content in these names
         return _file(request, wanted, _FOR_EVER if hashed else "no-cache")
@@ -88,7 +88,12 @@ def pages(app: Starlette) -> None:
     app.router.routes.append(Route("/{path:path}", asset))
 
 
-def _file(request: Request, path: Path, cache: str) -> Response:
+def _index(request: Request, status: int) -> Response:
+    page = ASSETS / "index.html"
+    return _file(request, page, "no-cache", status) if page.is_file() else PlainTextResponse(MISSING, 503)
+
+
+def _file(request: Request, path: Path, cache: str, status: int = 200) -> Response:
     """A file, compressed ahead of time where the builder did so and the browser likes it."""
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")
@@ -96,8 +101,8 @@ def _file(request: Request, path: Path, cache: str) -> Response:
     for encoding, suffix in _ENCODINGS.items():
         packed = path.with_name(path.name + suffix)
         if encoding in accepted and packed.is_file():
-            return FileResponse(packed, headers={**headers, "Content-Encoding": encoding}, media_type=kind)
-    return FileResponse(path, headers=headers, media_type=kind)
+            return FileResponse(packed, status, {**headers, "Content-Encoding": encoding}, media_type=kind)
+    return FileResponse(path, status, headers, media_type=kind)
 
 
 def _media_type(path: Path) -> str | None:

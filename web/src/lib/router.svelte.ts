@@ -15,7 +15,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 
   go(to: string): void {
@@ -40,6 +40,15 @@ class Router {
     if (link.pathname === location.pathname && link.hash && !this.path.startsWith('/t/')) return;
     event.preventDefault();
     this.go(link.pathname + link.hash);
+  }
+}
+
+/** What is no proper address stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
