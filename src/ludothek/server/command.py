@@ -26,6 +26,9 @@ from ludothek.server.settings import Settings
 PREFERRED_PORT = 8731
 GARBAGE = 100_000
 """So many new objects are waited for before a search for garbage."""
+SWITCH_SECONDS = 0.0005
+"""So long the thread that stores moves waits for a busy server to let it on, several times for each flush to the disk.
+With the five milliseconds that Python gives, moves waited for this longer than for the disk."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones in the same room are the point, and it is said on the screen
 
 
@@ -77,6 +80,7 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, 20, 20)
+    sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):  # the usual way to close a server is no accident
         server.run(sockets=[listening])
 
