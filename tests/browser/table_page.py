@@ -12,6 +12,27 @@ LEGAL = f"{HAND_CARDS}[aria-disabled=false]"
 RESULT = "section[aria-labelledby=result-title]"
 
 
+GAME = "david_goliath"
+PLACES = ".place"
+TOUCHABLE = ", ".join(
+    (
+        ".place[aria-disabled=false]",
+        ".choices button:not(:disabled)",
+        ".dice button[aria-disabled=false]",
+        ".pad button",
+        "button.box",
+        ".pieces button.legal",
+        LEGAL,
+    )
+)
+"""Whatever may be touched now: a place, a button, a die, a row of a pad, a box, a card."""
+
+
+def play_now(page: Page, game: str = GAME) -> Locator:
+    """The button of a game in the lobby."""
+    return page.locator(f".games li:has([href='/g/{game}'])").get_by_role("button", name="Play now")
+
+
 def cards(page: Page) -> Locator:
     return page.locator(HAND_CARDS)
 
@@ -62,7 +83,7 @@ def focused(page: Page, selector: str) -> bool:
 
 def tab_to(page: Page, selector: str) -> None:
     """Press Tab until the focus is on something that fits, as somebody without a mouse does."""
-    for _ in range(60):
+    for _ in range(200):
         if focused(page, selector):
             return
         page.keyboard.press("Tab")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.house import Server
-from browser.table_page import cards, focused, legal, play_on, result, tab_to, wait_for_turn
+from browser.table_page import cards, focused, legal, play_now, play_on, result, tab_to, wait_for_turn
 
 LONG_MOMENTS = """{
     const usual = window.setTimeout;
@@ -19,7 +19,7 @@ LONG_MOMENTS = """{
 def test_a_deal_by_clicking_from_the_lobby(visit: Visit, server: Server) -> None:
     page = visit()
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").first.click()
+    play_now(page).click()
     expect(cards(page)).to_have_count(15)
     play_on(page, legal(page).first.click)
     expect(result(page).get_by_role("heading", level=2)).to_contain_text(re.compile("wins the deal|share the deal"))
@@ -31,8 +31,8 @@ def test_a_deal_by_clicking_from_the_lobby(visit: Visit, server: Server) -> None
 def test_a_deal_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit()
     page.goto(server.address)
-    page.wait_for_selector(".games .primary")
-    tab_to(page, ".games .primary")
+    expect(play_now(page)).to_be_visible()
+    tab_to(page, ".games li:has([href='/g/david_goliath']) .primary")
     page.keyboard.press("Enter")
     wait_for_turn(page)
     tab_to(page, "[role=toolbar] button")

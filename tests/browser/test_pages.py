@@ -8,13 +8,13 @@ from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Visit
 from browser.house import ROOT, Server
-from browser.table_page import cards, let_computer_finish, wait_for_turn
+from browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
 
 MOST_BYTES = 120_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def _faults(page: Page) -> list[str]:
+def faults(page: Page) -> list[str]:
     """What axe-core finds on the page as it stands."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     page.evaluate("Promise.allSettled(document.getAnimations().map(each => each.finished))")
@@ -29,24 +29,24 @@ def test_everybody_can_use_every_screen(visit: Visit, server: Server, theme: str
     page = visit(phone=theme == "dark", color_scheme=theme)
     page.goto(server.address)
     expect(page.locator(".games li")).not_to_have_count(0)
-    assert _faults(page) == []
+    assert faults(page) == []
     page.goto(f"{server.address}/g/david_goliath")
     expect(page.get_by_text("DG-32")).to_be_visible()
-    assert _faults(page) == []
+    assert faults(page) == []
     page.get_by_role("radio", name="With friends").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Begin now")).to_be_visible()
-    assert _faults(page) == []
+    assert faults(page) == []
 
     opened = server.open_table(["person", "casual", "casual", "casual"])
     page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
     wait_for_turn(page)
-    assert _faults(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Menu").click()
-    assert _faults(page) == []
+    assert faults(page) == []
     page.keyboard.press("Escape")
     let_computer_finish(page)
-    assert _faults(page) == []
+    assert faults(page) == []
 
 
 def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
@@ -59,7 +59,7 @@ def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
 
     page.on("response", weigh)
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").first.click()
+    play_now(page).click()
     expect(cards(page)).to_have_count(15)
     assert loaded
     assert sum(loaded.values()) <= MOST_BYTES, loaded

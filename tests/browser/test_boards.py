@@ -1,0 +1,179 @@
+"""Boards, dice and pads: by clicking, by keyboard, by touch, by dragging, and what they say to people who listen."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visit
+from browser.house import Server
+from browser.table_page import focused, result, tab_to
+
+MILLS = {"game": "muehle", "options": {}}
+DRAUGHTS = {"game": "dame", "options": {}}
+YATZY = {"game": "yatzy", "options": {}}
+
+
+def sit(page: Page, server: Server, opened: dict[str, str], *seats: int) -> None:
+    """Sit down on some of the seats, all on this device."""
+    for seat in seats:
+        page.goto(f"{server.address}/api/health")
+        page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][seat]}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def place(page: Page, name: str) -> Locator:
+    return page.locator(f".place[data-touch='{name}']")
+
+
+def play(page: Page, *names: str) -> None:
+    for name in names:
+        expect(place(page, name)).to_have_attribute("aria-disabled", "false")
+        place(page, name).click()
+
+
+def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "person"], **MILLS), 0, 1)
+    expect(place(page, "a7")).to_have_accessible_name("a7: empty")
+    play(page, "a7", "a1", "d7", "d1", "g7")
+    expect(place(page, "g7")).to_have_attribute("aria-pressed", "true")
+    expect(place(page, "a1")).to_have_class(re.compile(r"\blegal\b"))
+    play(page, "d1")
+    expect(place(page, "d1")).to_have_accessible_name("d1: empty")
+    expect(place(page, "g7")).to_have_accessible_name("g7: white stone")
+    expect(page.locator(".box", has_text="Taken: black stone")).to_have_count(1)
+    expect(page.locator(".note")).to_contain_text("A mill!")
+    page.get_by_role("button", name="Undo").click()
+    expect(place(page, "d1")).to_have_accessible_name("d1: black stone")
+
+
+def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "casual"], **DRAUGHTS), 0)
+    play(page, "c3")
+    expect(place(page, "d4")).to_have_attribute("aria-disabled", "false")
+    place(page, "c3").click(force=True)  # it may be touched all the same
+    expect(place(page, "d4")).to_have_attribute("aria-disabled", "true")
+    expect(place(page, "e3")).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_place_that_cannot_be_reached_says_why(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "casual"], **DRAUGHTS), 0)
+    play(page, "c3")
+    place(page, "b2").click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("Rule DAM-|cannot be played"))
+
+
+def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Server) -> None:
+    page = visit(pace="brisk")
+    sit(page, server, server.open_table(["person", "person"], **DRAUGHTS), 0, 1)
+    keys = "nodes => nodes.map(node => node.dataset.piece)"
+    before = page.locator(".board .token").evaluate_all(keys)
+    place(page, "c3").drag_to(place(page, "d4"))
+    expect(place(page, "d4")).to_have_accessible_name("d4: white stone")
+    expect(place(page, "c3")).to_have_accessible_name("c3: empty")
+    place(page, "b6").drag_to(place(page, "g5"))  # too far: it goes back
+    expect(place(page, "b6")).to_have_accessible_name("b6: black stone")
+    assert sorted(page.locator(".board .token").evaluate_all(keys)) == sorted(before)
+
+
+def test_each_player_sees_the_own_side_near(visit: Visit, server: Server) -> None:
+    opened = server.open_table(["person", "person"], **DRAUGHTS)
+    pages = [visit(), visit()]
+    for seat, page in enumerate(pages):
+        sit(page, server, opened, seat)
+    for page, near, far in zip(pages, ("a1", "h8"), ("h8", "a1"), strict=True):
+        expect(place(page, near)).to_be_visible()
+        boxes = [place(page, name).bounding_box() for name in (near, far)]
+        assert boxes[0]
+        assert boxes[1]
+        assert boxes[0]["y"] > boxes[1]["y"]
+        assert boxes[0]["x"] < boxes[1]["x"]
+
+
+def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "person"], **MILLS), 0, 1)
+    expect(place(page, "a7")).to_have_attribute("aria-disabled", "false")
+    tab_to(page, ".place")
+    assert focused(page, "[data-touch=a7]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert focused(page, "[data-touch=d6]")
+    page.keyboard.press("Enter")
+    expect(place(page, "d6")).to_have_accessible_name("d6: white stone")
+    page.keyboard.press("ArrowDown")
+    assert focused(page, "[data-touch=d5]")
+    page.keyboard.press("Enter")
+    expect(place(page, "d5")).to_have_accessible_name("d5: black stone")
+    expect(page.locator("[role=log]")).to_contain_text("places a stone on d5")
+
+
+def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    sit(page, server, server.open_table(["person", "beginner"], **MILLS), 0)
+    box = page.locator(".board").bounding_box()
+    assert box
+    assert box["width"] > 360
+    for turn in range(1, 5):
+        page.locator(".place.legal:not(.full)").first.tap()
+        while page.locator(".place.touched").count():
+            page.locator(".place.legal.full").first.tap()  # a mill: a stone has to be taken
+        expect(page.locator(".place.legal").first).to_be_visible()
+        expect(page.locator(".mine .box", has_text="To place")).to_contain_text(str(9 - turn))
+
+
+def test_a_draughts_board_is_played_to_the_end_by_clicking(visit: Visit, server: Server) -> None:
+    """Whoever gives every stone away loses soon: always the foremost stone, always forward."""
+    page = visit()
+    sit(page, server, server.open_table(["person", "beginner"], **DRAUGHTS), 0)
+    playable = page.locator(f".place[aria-disabled=false], .choices button, {RESULT}")
+    for _ in range(300):
+        playable.first.wait_for()
+        if result(page).count():
+            break
+        page.locator(".place[aria-disabled=false], .choices button").first.click()
+    expect(result(page)).to_be_visible()
+    expect(result(page).get_by_role("heading", level=2)).to_contain_text(re.compile("wins|draw"))
+
+
+RESULT = "section[aria-labelledby=result-title]"
+
+
+def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    sit(page, server, server.open_table(["person", "beginner"], **YATZY), 0)
+    dice = page.locator(".dice button")
+    expect(dice).to_have_count(5)
+    expect(page.get_by_role("button", name="Throw all")).to_be_visible()
+    dice.nth(1).tap()
+    dice.nth(3).tap()
+    expect(page.locator(".dice button[aria-pressed=true]")).to_have_count(2)
+    expect(page.locator(".choices button")).to_contain_text("Keep")
+    dice.nth(3).tap()
+    expect(page.locator(".dice button[aria-pressed=true]")).to_have_count(1)
+    page.locator(".choices button").tap()
+    expect(page.locator(".note")).to_contain_text("throws")
+    for _ in range(2):  # everything else stands, or is thrown once more
+        if page.locator(".choices button").count():
+            page.locator(".choices button").first.tap()
+    chance = page.get_by_role("row", name="Chance").get_by_role("button")
+    expect(chance).to_be_visible()
+    value = chance.locator("[aria-hidden]").inner_text()
+    chance.tap()
+    expect(page.get_by_role("row", name="Chance").get_by_role("cell").first).to_have_text(value)
+
+
+def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "beginner"], **YATZY), 0)
+    expect(page.locator(".dice button")).to_have_count(5)
+    tab_to(page, ".dice button")
+    page.keyboard.press("Space")
+    expect(page.locator(".dice button[aria-pressed=true]")).to_have_count(1)
+    tab_to(page, ".choices button")
+    page.keyboard.press("Enter")
+    expect(page.locator(".note")).to_contain_text("throws")
+    expect(page.locator(".choices button")).to_be_visible()
