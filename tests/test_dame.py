@@ -607,6 +607,9 @@ def test_one_dame_each_is_a_draw_after_ten_half_moves() -> None:
     stones = set_up("White: Da1; Black: Dh2 a5; White to move; quiet 9")
     stones.play("a1-f6")
     assert result(stones) == "none"
+    stone = set_up("White: Da1; Black: a5; White to move; quiet 9")
+    stone.play("a1-f6")
+    assert result(stone) == "none"
 
 
 @pytest.mark.clause("DAM-R16")

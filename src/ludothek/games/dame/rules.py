@@ -269,6 +269,11 @@ class Dame(State):
         """The pieces of the other seat."""
         return self.black if self.turn == self.dealer else self.white
 
+    def two_dames(self) -> bool:
+        """Has each side one Dame and nothing else?"""
+        one_each = bits.count(self.white) == 1 and bits.count(self.black) == 1
+        return one_each and self.dames == self.white | self.black
+
     def _place(self, mine: i64, theirs: i64) -> None:
         if self.turn == self.dealer:
             self.white = mine
@@ -433,7 +438,7 @@ class Dame(State):
             self._end(NOBODY, REPETITION)
         elif self.quiet >= QUIET_LIMIT:
             self._end(NOBODY, QUIET)
-        elif self.quiet >= TWO_DAMES_LIMIT and bits.count(self.white) == 1 and bits.count(self.black) == 1:
+        elif self.quiet >= TWO_DAMES_LIMIT and self.two_dames():
             self._end(NOBODY, TWO_DAMES)
 
     def open_turn(self) -> None:

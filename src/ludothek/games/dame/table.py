@@ -118,8 +118,7 @@ def _facts(state: Dame) -> tuple[Note, ...]:
     if state.overlooked:
         squares = " ".join(NAMES[square] for square in bits.members(state.overlooked))
         facts.append(Note("fact-overlooked", {"seatFrom": 1 - state.turn, "seat": state.turn, "squares": squares}))
-    two_dames = bits.count(state.white) == bits.count(state.black) == bits.count(state.dames & state.white) == 1
-    if two_dames and bits.count(state.dames & state.black) == 1:
+    if state.two_dames():
         facts.append(Note("fact-two-dames", {"left": TWO_DAMES_LIMIT - max(state.quiet, 0)}))
     elif QUIET_LIMIT - state.quiet <= DRAW_NEAR:
         facts.append(Note("fact-quiet", {"left": QUIET_LIMIT - state.quiet}))
