@@ -6,11 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.house import Server
-from browser.table_page import focused, result, tab_to
+from browser.table_page import RESULT, TOUCHABLE, focused, result, tab_to
 
-MILLS = {"game": "muehle", "options": {}}
-DRAUGHTS = {"game": "dame", "options": {}}
-YATZY = {"game": "yatzy", "options": {}}
+MILLS, DRAUGHTS, YATZY = "muehle", "dame", "yatzy"
 
 
 def sit(page: Page, server: Server, opened: dict[str, str], *seats: int) -> None:
@@ -33,7 +31,7 @@ def play(page: Page, *names: str) -> None:
 
 def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "person"], **MILLS), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=MILLS, options={}), 0, 1)
     expect(place(page, "a7")).to_have_accessible_name("a7: empty")
     play(page, "a7", "a1", "d7", "d1", "g7")
     expect(place(page, "g7")).to_have_attribute("aria-pressed", "true")
@@ -49,7 +47,7 @@ def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Se
 
 def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "casual"], **DRAUGHTS), 0)
+    sit(page, server, server.open_table(["person", "casual"], game=DRAUGHTS, options={}), 0)
     play(page, "c3")
     expect(place(page, "d4")).to_have_attribute("aria-disabled", "false")
     place(page, "c3").click(force=True)  # it may be touched all the same
@@ -59,7 +57,7 @@ def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> No
 
 def test_a_place_that_cannot_be_reached_says_why(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "casual"], **DRAUGHTS), 0)
+    sit(page, server, server.open_table(["person", "casual"], game=DRAUGHTS, options={}), 0)
     play(page, "c3")
     place(page, "b2").click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -68,7 +66,7 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit, server: Server) -
 
 def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Server) -> None:
     page = visit(pace="brisk")
-    sit(page, server, server.open_table(["person", "person"], **DRAUGHTS), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=DRAUGHTS, options={}), 0, 1)
     keys = "nodes => nodes.map(node => node.dataset.piece)"
     before = page.locator(".board .token").evaluate_all(keys)
     place(page, "c3").drag_to(place(page, "d4"))
@@ -80,7 +78,7 @@ def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Serve
 
 
 def test_each_player_sees_the_own_side_near(visit: Visit, server: Server) -> None:
-    opened = server.open_table(["person", "person"], **DRAUGHTS)
+    opened = server.open_table(["person", "person"], game=DRAUGHTS, options={})
     pages = [visit(), visit()]
     for seat, page in enumerate(pages):
         sit(page, server, opened, seat)
@@ -95,7 +93,7 @@ def test_each_player_sees_the_own_side_near(visit: Visit, server: Server) -> Non
 
 def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "person"], **MILLS), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=MILLS, options={}), 0, 1)
     expect(place(page, "a7")).to_have_attribute("aria-disabled", "false")
     tab_to(page, ".place")
     assert focused(page, "[data-touch=a7]")
@@ -113,7 +111,7 @@ def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> No
 
 def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "beginner"], **MILLS), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=MILLS, options={}), 0)
     box = page.locator(".board").bounding_box()
     assert box
     assert box["width"] > 360
@@ -128,23 +126,19 @@ def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> 
 def test_a_draughts_board_is_played_to_the_end_by_clicking(visit: Visit, server: Server) -> None:
     """Whoever gives every stone away loses soon: always the foremost stone, always forward."""
     page = visit()
-    sit(page, server, server.open_table(["person", "beginner"], **DRAUGHTS), 0)
-    playable = page.locator(f".place[aria-disabled=false], .choices button, {RESULT}")
+    sit(page, server, server.open_table(["person", "beginner"], game=DRAUGHTS, options={}), 0)
     for _ in range(300):
-        playable.first.wait_for()
+        page.locator(f"{TOUCHABLE}, {RESULT}").first.wait_for()
         if result(page).count():
             break
-        page.locator(".place[aria-disabled=false], .choices button").first.click()
+        page.locator(TOUCHABLE).first.click()
     expect(result(page)).to_be_visible()
     expect(result(page).get_by_role("heading", level=2)).to_contain_text(re.compile("wins|draw"))
 
 
-RESULT = "section[aria-labelledby=result-title]"
-
-
 def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "beginner"], **YATZY), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
     dice = page.locator(".dice button")
     expect(dice).to_have_count(5)
     expect(page.get_by_role("button", name="Throw all")).to_be_visible()
@@ -168,7 +162,7 @@ def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) ->
 
 def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "beginner"], **YATZY), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
     expect(page.locator(".dice button")).to_have_count(5)
     tab_to(page, ".dice button")
     page.keyboard.press("Space")

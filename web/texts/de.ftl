@@ -48,6 +48,7 @@ set-up = Platz nehmen
 how-to-play = Wie möchtest du spielen?
 mode-now = Jetzt spielen
 mode-now-help = Du und Computerspieler.
+mode-alone-help = Du allein, zum Üben oder für einen Rekord.
 mode-friends = Mit Freunden
 mode-friends-help = Alle an ihrem eigenen Gerät. Du bekommst einen Link zum Weitergeben.
 mode-device = An diesem Gerät

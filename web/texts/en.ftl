@@ -48,6 +48,7 @@ set-up = Sit down
 how-to-play = How do you want to play?
 mode-now = Play now
 mode-now-help = You and computer players.
+mode-alone-help = You alone, for practice or for a record.
 mode-friends = With friends
 mode-friends-help = Everybody on a device of their own. You get a link to share.
 mode-device = On this device

@@ -48,6 +48,7 @@ set-up = Siediti
 how-to-play = Come vuoi giocare?
 mode-now = Gioca ora
 mode-now-help = Tu e giocatori del computer.
+mode-alone-help = Tu da solo, per esercizio o per un record.
 mode-friends = Con gli amici
 mode-friends-help = Ognuno sul proprio dispositivo. Ricevi un link da condividere.
 mode-device = Su questo dispositivo

@@ -48,6 +48,7 @@ set-up = Gaan zitten
 how-to-play = Hoe wil je spelen?
 mode-now = Nu spelen
 mode-now-help = Jij en computerspelers.
+mode-alone-help = Jij alleen, om te oefenen of voor een record.
 mode-friends = Met vrienden
 mode-friends-help = Iedereen op een eigen apparaat. Je krijgt een link om te delen.
 mode-device = Op dit apparaat

@@ -110,9 +110,12 @@ export class Session {
     ]),
   );
   /** Choices without anything to touch, or with all of it touched: they need a button. */
-  readonly buttons = $derived(
-    this.#fitting(this.touched).filter((choice) => choice.touches.length === this.touched.length),
-  );
+  readonly buttons = $derived([
+    ...this.#fitting(this.touched).filter(
+      ({ touches }) => touches.length && touches.length === this.touched.length,
+    ),
+    ...this.#fitting([]).filter(({ touches }) => !touches.length),
+  ]);
 
   readonly #tokens = new Tokens();
   /** The pieces on boards and in boxes one by one, and the places of the last move. */
