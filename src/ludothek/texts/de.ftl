@@ -120,3 +120,18 @@ plain-score = sagt die Punkte an.
 plain-save = sichert die Partie; du kannst eine Datei nennen.
 plain-quit = sichert die Partie und beendet.
 plain-move = Alles andere ist ein Zug. Der Anfang genügt, wenn nur ein Zug passt.
+
+## Spielkarten
+playing-card = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}-{ $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [A] As
+   *[other] { $rank }
+}
+card-back = verdeckte Karte

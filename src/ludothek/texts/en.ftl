@@ -120,3 +120,18 @@ plain-score = tells the points.
 plain-save = keeps the match; you may name a file.
 plain-quit = keeps the match and leaves.
 plain-move = Anything else is a move. The beginning is enough where only one move fits.
+
+## Playing cards
+playing-card = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+}
+card-back = hidden card

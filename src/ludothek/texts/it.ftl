@@ -120,3 +120,18 @@ plain-score = dice i punti.
 plain-save = salva la partita; puoi indicare un file.
 plain-quit = salva la partita ed esce.
 plain-move = Tutto il resto è una mossa. Basta l’inizio, se c’è una sola mossa possibile.
+
+## Carte da gioco
+playing-card = { $rank ->
+    [J] fante
+    [Q] donna
+    [K] re
+    [A] asso
+   *[other] { $rank }
+} di { $suit ->
+    [clubs] fiori
+    [spades] picche
+    [hearts] cuori
+   *[diamonds] quadri
+}
+card-back = carta coperta

@@ -120,3 +120,18 @@ plain-score = zegt de punten.
 plain-save = bewaart de partij; je mag een bestand noemen.
 plain-quit = bewaart de partij en stopt.
 plain-move = Al het andere is een zet. Het begin is genoeg als er maar één zet past.
+
+## Speelkaarten
+playing-card = { $suit ->
+    [clubs] klaveren
+    [spades] schoppen
+    [hearts] harten
+   *[diamonds] ruiten
+} { $rank ->
+    [J] boer
+    [Q] vrouw
+    [K] heer
+    [A] aas
+   *[other] { $rank }
+}
+card-back = gedekte kaart

@@ -1,0 +1,22 @@
+"""How the pack of 32 cards looks: faces, signs and the four colours of the German tournament pack."""
+
+from functools import cache
+
+from ludothek.core.view import BACK, Look, Note
+from ludothek.kit.cards import CARDS, RANKS, card_text
+
+SUIT_NAMES = ("clubs", "spades", "hearts", "diamonds")
+SIGNS = ("♣", "♠", "♥", "♦")
+COLOURS = ("black", "green", "red", "yellow")
+
+
+@cache
+def looks() -> tuple[Look, ...]:
+    """A look for every card, by the number of the card, and one for a hidden card."""
+    return (*(_look(card) for card in range(CARDS)), Look(BACK, "card", "", "", "", Note("card-back")))
+
+
+def _look(card: int) -> Look:
+    suit, rank = divmod(card, 8)
+    text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": RANKS[rank]})
+    return Look(card_text(card), "card", RANKS[rank], COLOURS[suit], SIGNS[suit], text)
