@@ -1,0 +1,341 @@
+"""The table of Skat: hands, the skat, the trick, what was said in the auction, and what a beginner wants to know."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+
+from ludothek.core.state import State
+from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
+from ludothek.games.skat.notation import (
+    AWAY,
+    BID,
+    CONTRACT,
+    DEALER,
+    GRAND,
+    HAND,
+    NULL,
+    NULL_HAND,
+    NUMBERS,
+    PASS,
+    TAKE,
+    YES,
+    form_of,
+    kind_of,
+    move_text,
+)
+from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
+from ludothek.games.skat.rules import (
+    AUCTION,
+    BELONGS,
+    CHOICE,
+    DECLARING,
+    HEIGHTS,
+    NONE,
+    OVER,
+    PLAY,
+    PUTTING,
+    TRUMPS,
+    Skat,
+)
+from ludothek.kit import bits
+from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
+from ludothek.kit.faces import SUIT_NAMES, looks
+
+_piece = cache(Piece)
+"""There are only so many cards and zones, and views are made all the time: the same pieces serve them all."""
+
+KINDS = (*SUIT_NAMES, "grand", "null")
+FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")
+NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
+
+
+def layout(seats: int) -> Layout:
+    """A hand and taken tricks before every seat; the skat, the trick and a look back at the last one in the middle."""
+    zones = [
+        Zone("skat", "box", label=Note("zone-skat")),
+        Zone("trick", "trick"),
+        Zone("last", "last_trick", picture=True),
+    ]
+    for seat in range(seats):
+        zones.append(Zone(f"hand.{seat}", "hand", seat))
+        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
+    return Layout(tuple(zones), looks())
+
+
+# What a move is called and what is touched.
+
+
+def choice(state: State, move: int) -> Choice:
+    """A card is touched, two cards are gathered; what is said is a button."""
+    assert isinstance(state, Skat)
+    text = _text(move)
+    if move < BID:
+        return Choice(move, text, (text,))
+    if AWAY <= move < CONTRACT:
+        return Choice(move, text, tuple(text.split()), gather=True, label=Note("say-away"))
+    if move >= DEALER:
+        return Choice(move, text)
+    return Choice(move, text, label=_said(move), help=_help(state, move))
+
+
+_text = cache(move_text)
+
+
+@cache
+def _said(move: int) -> Note:
+    """What somebody says who makes a move."""
+    if move < YES:
+        return Note("say-number", {"number": NUMBERS[move - BID]})
+    if move >= CONTRACT:
+        return Note("contract", _contract(move - CONTRACT))
+    return {YES: Note("say-yes"), PASS: Note("say-pass"), HAND: Note("say-hand"), TAKE: Note("say-take")}[move]
+
+
+def _contract(contract: int) -> dict[str, int | str]:
+    """A contract as arguments of a text: what is trumps, and what is added."""
+    kind, form = kind_of(contract), form_of(contract)
+    return {"kind": KINDS[kind], "form": NULL_FORMS[form] if kind == NULL else FORMS[form]}
+
+
+def _help(state: Skat, move: int) -> Note:
+    """What it means to say this."""
+    if move < YES:
+        return Note("help-number", {"number": NUMBERS[move - BID]})
+    if move == YES:
+        return Note("help-yes", {"number": state.bid_value()})
+    if move >= CONTRACT:
+        return _contract_help(state, move - CONTRACT)
+    return {PASS: Note("help-pass"), HAND: Note("help-hand"), TAKE: Note("help-take")}[move]
+
+
+def _contract_help(state: Skat, contract: int) -> Note:
+    """What a contract brings when it is just won, as far as the soloist can know."""
+    if state.phase != DECLARING:
+        return Note("help-game")
+    own = state.hands[state.soloist] | (state.hands[state.seats] if state.took else 0)
+    worth = least(state.terms, contract, own)
+    bid = state.bid_value()
+    if worth < bid:
+        return Note("help-overbid", {"value": worth, "bid": bid})
+    return Note("help-null" if kind_of(contract) == NULL else "help-contract", {"value": worth})
+
+
+def read(state: State, text: str) -> Sequence[str]:
+    """Cards in any order and with `T` for ten; the words of a contract in any order; `yes` to take the game at 18."""
+    assert isinstance(state, Skat)
+    words = text.lower().replace(",", " ").split()
+    cards = [find_card(word) for word in words]
+    if words and min(cards) >= 0:
+        return (" ".join(card_text(card) for card in sorted(cards)),)
+    if state.phase == AUCTION and state.asker == NONE and words == ["yes"]:
+        return (_text(BID),)
+    if state.phase == DECLARING:
+        return (_read_contract(words, from_hand=not state.took) or text,)
+    return (text,)
+
+
+def _read_contract(words: list[str], *, from_hand: bool) -> str:
+    """The notation of a contract; empty where none is meant. Whoever has said `hand` need not say it again."""
+    kinds: dict[str, str] = {
+        word: word.upper() if len(word) == 1 else word for word in (*SUITS.lower(), "grand", "null")
+    }
+    named = [word for word in words if word in kinds]
+    added = {word for word in words if word not in kinds} | ({"hand"} if from_hand else set())
+    if len(named) != 1 or not added <= {"hand", "schneider", "schwarz", "ouvert"}:
+        return ""
+    kind = kinds[named[0]]
+    if kind == "null":
+        parts = [kind, *(word for word in ("ouvert", "hand") if word in added)]
+        return "" if added & {"schneider", "schwarz"} else " ".join(parts)
+    for strongest in ("ouvert", "schwarz", "schneider", "hand"):
+        if strongest in added:
+            return f"{kind} hand {strongest}" if strongest.startswith("sch") else f"{kind} {strongest}"
+    return kind
+
+
+# What a seat sees.
+
+
+def scene(state: State, seat: int) -> Scene:
+    """The own hand and whatever lies open; SKA-36: taken tricks lie face down once the next card is led."""
+    assert isinstance(state, Skat)
+    counters = {f"points.{owner}": state.points(owner) for owner in range(state.seats)}
+    pieces = (*_hands(state, seat), *_skat(state, seat), *_trick(state), *_won(state), *_last(state))
+    return Scene(pieces, counters, tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))
+
+
+def _hands(state: Skat, seat: int) -> Iterator[Piece]:
+    kind = kind_of(state.contract) if state.contract != NONE else NONE
+    for owner in range(state.seats):
+        zone = f"hand.{owner}"
+        held = state.hands[owner]
+        found = state.found if owner == state.soloist else 0
+        if state.knows(seat, owner):
+            for card in sorted_cards(held, kind):
+                yield _piece(zone, card_text(card), card_text(card), came="skat" if (found >> card) & 1 else "")
+        elif held:
+            yield _piece(zone, BACK, count=bits.count(held) - bits.count(found))
+            if found:
+                yield _piece(zone, BACK, came="skat", count=2)
+
+
+def _skat(state: Skat, seat: int) -> Iterator[Piece]:
+    lying = state.hands[state.seats]
+    came = f"hand.{state.soloist}" if state.took and state.phase == DECLARING else ""
+    if not lying:
+        return
+    if state.knows(seat, state.seats):
+        yield from (_piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
+    else:
+        yield _piece("skat", BACK, came=came, count=2)
+
+
+def _trick(state: Skat) -> Iterator[Piece]:
+    for player, card in _cards_of_trick(state, state.steps - max(state.steps, 0) % 3, state.leader):
+        yield _piece("trick", card, card, f"trick.{player}")
+
+
+def _won(state: Skat) -> Iterator[Piece]:
+    """Tricks before their takers, face down; the last one is open until the next card is led."""
+    last = _last_trick(state)
+    for owner in range(state.seats):
+        zone = f"won.{owner}"
+        shown = last if owner == state.leader else []
+        hidden = 3 * state.tricks(owner) - len(shown)
+        if hidden > 0:
+            yield _piece(zone, BACK, count=hidden)
+        for player, card in shown:
+            yield _piece(zone, card, card, "", f"trick.{player}")
+
+
+def _last(state: Skat) -> Iterator[Piece]:
+    return (_piece("last", card, "", f"last.{player}") for player, card in _last_trick(state))
+
+
+def _last_trick(state: Skat) -> list[tuple[int, str]]:
+    """The trick that was just taken, as long as nobody has led to the next."""
+    if state.steps <= 0 or state.steps % 3:
+        return []
+    return list(_cards_of_trick(state, state.steps - 3, state.last_leader))
+
+
+def _cards_of_trick(state: Skat, start: int, leader: int) -> Iterator[tuple[int, str]]:
+    """Who played which card, in the order of play."""
+    player = leader
+    for place in range(start, max(state.steps, 0)):
+        yield player, card_text(state.played[place])
+        player = state.next_player(player)
+
+
+@lru_cache(maxsize=512)
+def sorted_cards(held: int, kind: int) -> tuple[int, ...]:
+    """Trumps first, then suit by suit, the highest on the left; before a game is named as if it were grand."""
+    kind = GRAND if kind == NONE else kind
+
+    def place(card: int) -> tuple[bool, int, int]:
+        family = BELONGS[kind * CARDS + card]
+        return family != TRUMPS, family, -HEIGHTS[kind * CARDS + card]
+
+    return tuple(sorted(bits.members(held), key=place))
+
+
+# What is said and told.
+
+
+def _sayings(state: Skat) -> tuple[Saying, ...]:
+    """The auction as a dialogue, and what the soloist plays."""
+    sayings = [Saying(word % 4, _said(word // 4)) for word in state.said]
+    if state.soloist != NONE and state.phase > CHOICE:
+        sayings.append(Saying(state.soloist, _said(TAKE if state.took else HAND)))
+    if state.contract != NONE:
+        sayings.append(Saying(state.soloist, _said(CONTRACT + state.contract)))
+    return tuple(sayings)
+
+
+def _notes(state: Skat, seat: int) -> Iterator[Note]:
+    """What has just happened."""
+    soloist = state.soloist
+    if state.steps > 0:
+        yield from _played(state)
+    elif state.contract != NONE:
+        yield Note("note-game", {"seat": soloist, **_contract(state.contract)})
+    elif state.phase == DECLARING:
+        yield Note("note-away" if state.took else "note-hand", {"seat": soloist})
+    elif state.phase == PUTTING:
+        yield Note("note-take", {"seat": soloist})
+        if seat == soloist:
+            first, second = (card_text(card) for card in sorted_cards(state.found, NONE))
+            yield Note("note-found", {"lookFirst": first, "lookSecond": second})
+    elif len(state.said) > 0:
+        yield from _spoken(state)
+
+
+def _played(state: Skat) -> Iterator[Note]:
+    last = _last_trick(state)
+    trick = last or list(_cards_of_trick(state, state.steps - state.steps % 3, state.leader))
+    player, card = trick[-1]
+    yield Note("note-played", {"seat": player, "look": card})
+    if last:
+        yield Note("note-taken", {"seat": state.leader})
+
+
+def _spoken(state: Skat) -> Iterator[Note]:
+    word, speaker = divmod(state.said[len(state.said) - 1], 4)
+    if word < YES:
+        yield Note("note-number", {"seat": speaker, "number": NUMBERS[word - BID]})
+    elif word == YES:
+        yield Note("note-yes", {"seat": speaker, "number": state.bid_value()})
+    else:
+        yield Note("note-pass", {"seat": speaker})
+    if state.phase == CHOICE:
+        yield Note("note-soloist", {"seat": state.soloist, "number": state.bid_value()})
+
+
+def _facts(state: Skat, seat: int) -> Iterator[Note]:
+    """What holds now: who bids against whom, what is played, what the own hand is worth."""
+    if state.phase == AUCTION:
+        yield from _auction_facts(state)
+    if state.contract != NONE:
+        yield Note("fact-game", {"seat": state.soloist, "number": state.bid_value(), **_contract(state.contract)})
+    if state.phase == OVER and state.soloist != NONE:
+        yield from _settled(state)
+    if AUCTION <= state.phase < PLAY and seat >= 0 and state.soloist in (seat, NONE):
+        yield from _values(state, seat)
+
+
+def _auction_facts(state: Skat) -> Iterator[Note]:
+    if state.asker == NONE:
+        yield Note("fact-last", {"seat": state.holder})
+    elif state.bid < BID:
+        yield Note("fact-open", {"seatAsker": state.asker, "seatHolder": state.holder})
+    else:
+        args = {"seatAsker": state.asker, "seatHolder": state.holder, "number": state.bid_value()}
+        yield Note("fact-bid", args)
+
+
+def _values(state: Skat, seat: int) -> Iterator[Note]:
+    """SKA-9: what the own cards are worth in each kind of game, simply won."""
+    own = state.hands[seat] | (state.hands[state.seats] if state.took else 0)
+    if not own:
+        return
+    tops = matadors(own, GRAND)
+    yield Note("fact-jacks", {"side": "with" if (own >> 4) & 1 else "without", "count": tops, "times": tops + 1})
+    from_hand = state.phase == DECLARING and not state.took
+    worth = {KINDS[kind]: BASES[kind] * (matadors(own, kind) + (2 if from_hand else 1)) for kind in range(NULL)}
+    yield Note("fact-values", {**worth, "null": NULLS[NULL_HAND if from_hand else 0]})
+
+
+def _settled(state: Skat) -> Iterator[Note]:
+    """How the soloist's game is reckoned."""
+    contract, score = state.contract, state.score
+    kind = kind_of(contract)
+    if kind != NULL:
+        points, tricks = state.card_points(), state.tricks(state.soloist)
+        yield Note("fact-cards", {"seat": state.soloist, "points": points, "others": 120 - points})
+        tops = matadors(state.owned(), kind)
+        steps = level(state.terms, contract, points, tricks)
+        unit = base(state.terms, contract)
+        worth = (tops + steps) * unit
+        side = "with" if (state.owned() >> 4) & 1 else "without"
+        args: dict[str, int | str] = {"side": side, "tops": tops, "level": steps, "base": unit, "value": worth}
+        yield Note("fact-reckoned", args)
+    yield Note("fact-score", {"seat": state.soloist, "score": score})
