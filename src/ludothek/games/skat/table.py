@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from ludothek.core.errors import InvalidMove, shown
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
 from ludothek.games.skat.notation import (
@@ -80,6 +81,10 @@ def choice(state: State, move: int) -> Choice:
 _text = cache(move_text)
 
 
+_NUMBERS = {str(number) for number in NUMBERS}
+"""A number is never the beginning of another one: nobody who writes 39 wants to bid 396."""
+
+
 @cache
 def _said(move: int) -> Note:
     """What somebody says who makes a move."""
@@ -128,6 +133,8 @@ def read(state: State, text: str) -> Sequence[str]:
         return (" ".join(card_text(card) for card in sorted(cards)),)
     if state.phase == AUCTION and state.asker == NONE and words == ["yes"]:
         return (_text(BID),)
+    if len(words) == 1 and words[0].isdigit() and words[0] not in _NUMBERS:
+        raise InvalidMove(f"{shown(words[0])} is not the value of any game, so it cannot be bid")
     if state.phase == DECLARING:
         return (_read_contract(words, from_hand=not state.took) or text,)
     return (text,)
