@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from ludothek.core.errors import InvalidMove, shown
 from ludothek.core.state import State
-from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
 from ludothek.games.skat.notation import (
     AWAY,
     BID,
@@ -46,6 +46,8 @@ _piece = cache(Piece)
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")
+TAKEN = "taken"
+"""The look of a card in a trick that was taken: face down, but no secret."""
 NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
 
 
@@ -59,7 +61,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-    return Layout(tuple(zones), looks())
+    return Layout(tuple(zones), (*looks(), Look(TAKEN, "card", "", "", "", Note("card-taken"))))
 
 
 # What a move is called and what is touched.
@@ -209,7 +211,7 @@ def _won(state: Skat) -> Iterator[Piece]:
         shown = last if owner == state.leader else []
         hidden = 3 * state.tricks(owner) - len(shown)
         if hidden > 0:
-            yield _piece(zone, BACK, count=hidden)
+            yield _piece(zone, TAKEN, count=hidden)
         for player, card in shown:
             yield _piece(zone, card, card, "", f"trick.{player}")
 

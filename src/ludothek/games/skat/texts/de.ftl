@@ -2,6 +2,7 @@ tagline = Reize höher, als die anderen sich trauen, und spiel allein gegen zwei
 
 zone-skat = Skat
 zone-tricks = Stiche
+card-taken = Karte eines Stichs
 colour-black = schwarz
 colour-green = grün
 colour-red = rot

@@ -2,6 +2,7 @@ tagline = Bid more than the others dare, then stand alone against two.
 
 zone-skat = Skat
 zone-tricks = Tricks
+card-taken = card of a taken trick
 colour-black = black
 colour-green = green
 colour-red = red

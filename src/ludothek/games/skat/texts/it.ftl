@@ -2,6 +2,7 @@ tagline = Dichiara più di quanto osino gli altri, poi gioca da solo contro due.
 
 zone-skat = Skat
 zone-tricks = Prese
+card-taken = carta di una presa
 colour-black = nero
 colour-green = verde
 colour-red = rosso

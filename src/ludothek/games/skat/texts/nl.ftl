@@ -2,6 +2,7 @@ tagline = Bied meer dan de anderen durven en speel dan alleen tegen twee.
 
 zone-skat = Skat
 zone-tricks = Slagen
+card-taken = kaart van een slag
 colour-black = zwart
 colour-green = groen
 colour-red = rood
