@@ -22,6 +22,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
+    ("skat", 3, {"deals": 8, "first_dealer": 1}),
+    ("skat", 4, {"preset": "isko", "deals": 5}),
 ]
 
 

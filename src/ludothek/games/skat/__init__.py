@@ -4,9 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, OptionValue
 from ludothek.core.series import Series
 from ludothek.core.state import LOT
+from ludothek.games.skat.knowledge import SOUND, TIMID, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import LONGEST, Skat, deal
@@ -88,4 +90,11 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=SkatKnowledge(),
+    levels={
+        "beginner": Method("policy", skill=TIMID),
+        "casual": Method("policy", skill=SOUND, simulations=12),
+        "club": Method("policy", skill=SOUND, simulations=120),
+        "master": Method("policy", skill=SOUND, simulations=3000),
+    },
 )

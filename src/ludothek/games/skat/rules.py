@@ -155,7 +155,7 @@ class Skat(State):
 
     def moves(self) -> vec[i64]:
         if self.phase == PLAY:
-            return bits.members(self._playable())
+            return bits.members(self.playable())
         if self.phase == DEAL:
             if self.dealer == LOT:
                 return _span(DEALER, DEALER + self.seats)
@@ -450,7 +450,7 @@ class Skat(State):
 
     # Playing.
 
-    def _playable(self) -> i64:
+    def playable(self) -> i64:
         """SKA-31: suit must be followed, and trumps are a suit of their own."""
         hand = self.hands[self.turn]
         start = self.steps - self.steps % 3

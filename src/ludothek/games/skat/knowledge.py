@@ -1,0 +1,134 @@
+"""What computer players know of Skat: how to bid and declare, how to play quickly, and which hands to believe in."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.knowledge import Knowledge
+from ludothek.core.state import State
+from ludothek.games.skat import cardplay
+from ludothek.games.skat.bidding import OPEN_NULL, Discard, Outlook, best_with, contract_of, success
+from ludothek.games.skat.notation import (
+    BID,
+    CONTRACT,
+    HAND,
+    NULL,
+    NUMBERS,
+    PASS,
+    TAKE,
+    YES,
+    is_open,
+    kind_of,
+)
+from ludothek.games.skat.rules import AUCTION, CHOICE, NONE, PLAY, PUTTING, Skat
+from ludothek.kit import bits
+
+TIMID: Final = 0
+"""Bids little, plays the first card that looks good."""
+SOUND: Final = 1
+"""Bids what the hand is worth and searches for the best card."""
+
+LEASTS: Final = vec[float]([14.0, 0.0])
+"""What a game has to bring on average before it is bid, by skill. Bolder was tried, and cost points."""
+SLIPS: Final = 6
+"""Every so many cards, somebody timid plays any."""
+
+
+class SkatKnowledge(Knowledge):
+    """Auction and declarations follow a model of how likely games are won; cards are searched for."""
+
+    def __init__(self) -> None:
+        self._cardplay = cardplay.Cardplay(
+            cardplay.kept(cardplay.SOLO_SUIT, cardplay.SOLO_GRAND),
+            cardplay.kept(cardplay.TEAM_SUIT, cardplay.TEAM_GRAND),
+        )
+        self._outlook: Outlook | None = None
+
+    def lean(self, state: State, random: Random) -> i64:
+        """In play the card that is best for the trick; before that, what the policy says."""
+        assert isinstance(state, Skat)
+        return self._cardplay.card(state) if state.phase == PLAY else self._declare(state, LEASTS[SOUND])
+
+    def policy(self, state: State, skill: i64, random: Random) -> i64:
+        assert isinstance(state, Skat)
+        if state.phase == PLAY:
+            if skill != TIMID:
+                return -1
+            if random.randrange(SLIPS) > 0:
+                return self._cardplay.card(state)
+            cards = state.playable()
+            return bits.member(cards, random.randrange(bits.count(cards)))
+        return self._declare(state, LEASTS[skill])
+
+    def doubts(self, state: State, random: Random) -> bool:
+        """A soloist who declared a game probably has the cards for it."""
+        assert isinstance(state, Skat)
+        if state.phase != PLAY or state.turn == state.soloist:
+            return False
+        away = state.hands[state.seats]
+        plan = _plan(state.contract)
+        return random.random() > 0.05 + success(state.owned() ^ away, away, plan, _place(state, state.soloist))
+
+    def rewards(self, state: State) -> vec[float]:
+        """Winning is three quarters, the card points are one; the opponents share what the soloist lacks."""
+        assert isinstance(state, Skat)
+        reward = 0.5
+        if state.soloist != NONE:
+            reward = 0.75 if state.score > 0 else 0.0
+            if kind_of(state.contract) != NULL:
+                reward += 0.25 * float(state.card_points()) / 120.0
+            elif state.score > 0:
+                reward = 1.0
+        out = vec[float](capacity=4)
+        for seat in range(state.seats):
+            out = append(out, reward if seat == state.soloist else 1.0 - reward)
+        return out
+
+    # Everything before the first card.
+
+    def _declare(self, state: Skat, least: float) -> i64:
+        if state.phase == AUCTION:
+            return self._bid(state, least)
+        if state.phase == CHOICE:
+            return HAND if self._look(state).plays_from_hand(state.bid_value()) else TAKE
+        seat = state.soloist
+        hand = state.hands[seat]
+        bid = state.bid_value()
+        if state.phase == PUTTING:
+            discard = Discard(hand, _place(state, seat))
+            return discard.moves[discard.best(state.terms, hand, bid)]
+        if not state.took:
+            return CONTRACT + contract_of(self._look(state).best_from_hand(bid), from_hand=True)
+        away = state.hands[state.seats]
+        return CONTRACT + contract_of(best_with(state.terms, hand, away, _place(state, seat), bid), from_hand=False)
+
+    def _bid(self, state: Skat, least: float) -> i64:
+        """SKA-17: start low and go on slowly."""
+        limit = self._look(state).limit(least)
+        if state.asker != NONE and state.turn == state.holder:
+            return YES if state.bid_value() <= limit else PASS
+        move = state.moves()[0]
+        return move if move != PASS and NUMBERS[move - BID] <= limit else PASS
+
+    def _look(self, state: Skat) -> Outlook:
+        """What may become of the hand of whoever's turn it is; the last one is kept, as an auction asks again."""
+        hand = state.hands[state.turn]
+        place = _place(state, state.turn)
+        kept = self._outlook
+        if kept is None or kept.hand != hand or kept.place != place or kept.terms is not state.terms:
+            kept = Outlook(hand, place, state.terms)
+            self._outlook = kept
+        return kept
+
+
+def _place(state: Skat, seat: i64) -> i64:
+    """0 for Vorhand, 1 for Mittelhand, 2 for Hinterhand."""
+    return (seat - state.dealer - 1) % state.seats
+
+
+def _plan(contract: i64) -> i64:
+    """What was planned by a soloist who declared this."""
+    kind = kind_of(contract)
+    return OPEN_NULL if kind == NULL and is_open(contract) else kind

@@ -1,0 +1,302 @@
+"""Skat: what each seat sees in every phase, what buttons say, and what computer players make of it."""
+
+import re
+
+import pytest
+from librt.random import Random
+
+from ludothek.core.language import LANGUAGES
+from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
+from ludothek.core.seal import Seal
+from ludothek.core.state import NOBODY, WATCHER
+from ludothek.core.texts import Texts
+from ludothek.core.view import BACK, Note, View
+from ludothek.games.skat.bidding import Discard, Outlook
+from ludothek.games.skat.knowledge import SOUND, TIMID
+from ludothek.games.skat.strength import chance
+from ludothek.games.skat.table import TAKEN
+from ludothek.kit.cards import cards_in
+from skat_cases import BOOKLET, GAME, dealt, play_deal, say, state_of
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"
+
+
+def alone(words: str = "") -> Match:
+    return say(dealt(SOLOIST, skat="CA C7"), f"18 yes pass pass {words}")
+
+
+def lying(view: View, zone: str) -> list[str]:
+    return [piece.look for piece in view.scene.pieces if piece.zone == zone for _ in range(piece.count)]
+
+
+def told(notes: tuple[Note, ...], lang: str = "en") -> list[str]:
+    texts = Texts(lang, GAME)
+    return [texts.note(note, NAMES, GAME.layout(4)) for note in notes]
+
+
+def said(view: View) -> list[str]:
+    return [f"{NAMES[saying.seat]}: {told((saying.text,))[0]}" for saying in view.scene.sayings]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_every_clause_and_ruling(lang: str) -> None:
+    wanted = {f"SKA-{number}" for number in range(1, 41)} | {f"SKA-R{number}" for number in range(1, 26)}
+    assert set(rulebook(GAME, lang).clauses) == wanted
+
+
+# Hands and the skat.
+
+
+@pytest.mark.clause("SKA-10", "SKA-36")
+def test_hands_and_skat_are_secret() -> None:
+    match = dealt(SOLOIST, skat="CA C7")
+    for seat in (0, 1, 2, WATCHER):
+        view = match.view(seat)
+        for owner in range(3):
+            cards = lying(view, f"hand.{owner}")
+            assert len(cards) == 10
+            assert (set(cards) == {BACK}) == (owner != seat)
+        assert lying(view, "skat") == [BACK, BACK]
+
+
+@pytest.mark.clause("SKA-9")
+def test_the_own_hand_is_sorted_and_its_value_told() -> None:
+    view = dealt(SOLOIST).view(0)
+    assert " ".join(lying(view, "hand.0")) == "CJ SJ HJ DJ SA S10 HA H10 HK H9"
+    facts = told(view.scene.facts)
+    assert facts[1:] == [
+        "Your top trumps: with 4, so play 5.",
+        "Your game is worth: diamonds 45, hearts 80, spades 77, clubs 60, grand 120; null 23.",
+    ]
+    assert len(told(dealt(SOLOIST).view(WATCHER).scene.facts)) == 1
+    dealer = dealt(SOLOIST, seats=4).view(3)
+    assert lying(dealer, "hand.3") == []
+    assert len(dealer.scene.facts) == 1
+
+
+def test_trumps_come_first_once_the_game_is_known() -> None:
+    match = alone("take CA+C7 H")
+    assert " ".join(lying(match.view(0), "hand.0")) == "CJ SJ HJ DJ HA H10 HK H9 SA S10"
+    match = alone("take CJ+C7 null")
+    assert " ".join(lying(match.view(0), "hand.0")) == "CA SA SJ S10 HA HK HJ H10 H9 DJ"
+
+
+def test_the_skat_comes_into_the_hand_and_two_cards_go_back() -> None:
+    match = alone("take")
+    mine, others = match.view(0), match.view(1)
+    assert {piece.look for piece in mine.scene.pieces if piece.came == "skat"} == {"CA", "C7"}
+    assert told(mine.scene.notes) == ["Ada takes the skat.", "In it: ace of clubs and 7 of clubs."]
+    assert told(others.scene.notes) == ["Ada takes the skat."]
+    assert [(piece.look, piece.count, piece.came) for piece in others.scene.pieces if piece.zone == "hand.0"] == [
+        (BACK, 10, ""),
+        (BACK, 2, "skat"),
+    ]
+    assert all(choice.gather and len(choice.touches) == 2 for choice in mine.choices)
+    match.play("C7 CA")
+    assert lying(match.view(0), "skat") == ["CA", "C7"]
+    (hidden,) = [piece for piece in match.view(2).scene.pieces if piece.zone == "skat"]
+    assert (hidden.look, hidden.count, hidden.came) == (BACK, 2, "hand.0")
+
+
+@pytest.mark.clause("SKA-33")
+def test_open_games_show_the_soloists_hand_before_the_first_lead() -> None:
+    for words, shown in (("hand grand-ouvert", True), ("hand null-ouvert-hand", True), ("hand grand-hand", False)):
+        match = alone(words)
+        assert len(state_of(match).played) == 30
+        for seat in (1, 2, WATCHER):
+            cards = lying(match.view(seat), "hand.0")
+            assert (set(cards) == set(SOLOIST.split())) == shown
+            assert lying(match.view(seat), "skat") == [BACK, BACK]
+
+
+# The auction as a dialogue.
+
+
+@pytest.mark.clause("SKA-18", "SKA-R6")
+def test_the_auction_is_a_dialogue_that_everybody_hears() -> None:
+    match = say(dealt(SOLOIST, skat="CA C7"), "18 yes 20")
+    for seat in (0, 1, 2, WATCHER):
+        view = match.view(seat)
+        assert said(view) == ["Ben: 18", "Ada: Yes", "Ben: 20"]
+        assert told(view.scene.notes) == ["Ben bids 20."]
+        assert told(view.scene.facts)[0] == "20 is bid. Ben asks, Ada answers."
+    say(match, "yes pass 22 yes pass")
+    assert said(match.view(1))[-3:] == ["Cleo: 22", "Ada: Yes", "Cleo: Pass"]
+    assert told(match.view(1).scene.notes) == ["Cleo passes.", "Ada plays alone and has bid 22."]
+    say(match, "hand H-hand-schneider")
+    assert said(match.view(2))[-2:] == ["Ada: I play from the hand", "Ada: hearts hand, Schneider announced"]
+    assert told(match.view(2).scene.facts) == ["Ada plays hearts hand, Schneider announced, bid 22."]
+
+
+def test_buttons_say_what_they_mean() -> None:
+    match = dealt(SOLOIST, skat="CA C7")
+    first, *_, last = match.view(1).choices
+    assert (first.text, last.text) == ("18", "pass")
+    assert first.touches == last.touches == ()
+    assert first.help is not None
+    assert told((first.help,)) == ["You claim that your game is worth at least 18."]
+    say(match, "18 yes pass pass")
+    labels = [told((choice.label,))[0] for choice in match.view(0).choices if choice.label]
+    assert labels == ["I play from the hand", "I take the skat"]
+    match.play("hand")
+    helps = {choice.text: told((choice.help,))[0] for choice in match.view(0).choices if choice.help}
+    assert helps["H hand"] == "Worth 90 if you win."
+    assert helps["grand ouvert"] == "Worth 396 if you win."
+    assert helps["null hand"] == "Worth 35 if you take no trick at all."
+
+
+@pytest.mark.clause("SKA-R16")
+def test_a_contract_below_the_bid_is_marked() -> None:
+    match = say(dealt(SOLOIST, skat="CA C7"), "80 yes pass pass take CA+C7")
+    helps = {choice.text: choice.help for choice in match.view(0).choices}
+    assert helps["D"] == Note("help-overbid", {"value": 45, "bid": 80})
+    assert helps["H"] == Note("help-contract", {"value": 80})
+
+
+# Tricks.
+
+
+@pytest.mark.clause("SKA-34", "SKA-36")
+def test_a_trick_lies_open_until_the_next_card_is_led_and_then_face_down() -> None:
+    match = alone("take CA+C7 H CJ")
+    assert lying(match.view(1), "trick") == ["CJ"]
+    match.play(match.legal()[0])
+    match.play(match.legal()[0])
+    view = match.view(2)
+    assert lying(view, "trick") == []
+    assert lying(view, "won.0") == lying(view, "last") == [match.state.text(move) for move in match.log[-3:]]
+    assert {piece.via for piece in view.scene.pieces if piece.zone == "won.0"} == {"trick.0", "trick.1", "trick.2"}
+    assert told(view.scene.notes)[-1] == "The trick goes to Ada."
+    match.play("SJ")
+    for seat in (0, 1, 2, WATCHER):
+        view = match.view(seat)
+        assert lying(view, "won.0") == [TAKEN] * 3
+        assert lying(view, "last") == []
+
+
+@pytest.mark.clause("SKA-36")
+def test_card_points_are_told_at_the_end_only() -> None:
+    match = alone("take CA+C7 H")
+    while match.turn >= 0:
+        view = match.view(1)
+        assert set(view.scene.counters.values()) == {0}
+        assert [fact.id for fact in view.scene.facts] == ["fact-game"]
+        match.play(match.legal()[-1])
+    facts = match.view(1).scene.facts
+    assert [fact.id for fact in facts] == ["fact-game", "fact-cards", "fact-reckoned", "fact-score"]
+    score = int(state_of(match).score)
+    assert facts[-1].args == {"seat": 0, "score": score}
+    assert facts[2].args["value"] == abs(score)
+    assert match.view(1).scene.counters["points.0"] == score
+    assert set(lying(match.view(WATCHER), "skat")) == {"CA", "C7"}
+
+
+def test_a_null_game_that_stops_shows_what_was_left() -> None:
+    match = alone("take CJ+SJ null")
+    play_deal(match)
+    state = state_of(match)
+    assert state.turn == NOBODY
+    for owner in range(3):
+        assert BACK not in lying(match.view(WATCHER), f"hand.{owner}")
+    assert "fact-cards" not in [fact.id for fact in match.view(0).scene.facts]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_all_32_cards_are_always_somewhere(seats: int) -> None:
+    match = Match(GAME, seats, {"deals": 1}, Seal.numbered(3))
+    pictures = {zone.name for zone in GAME.layout(seats).zones if zone.picture}
+    while match.turn >= 0:
+        for seat in (*range(seats), WATCHER):
+            pieces = match.view(seat).scene.pieces
+            assert sum(piece.count for piece in pieces if piece.zone not in pictures) == 32
+        match.play(match.legal()[len(match.log) % len(match.legal())])
+
+
+@pytest.mark.clause("SKA-40")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_the_rulebook_is_what_the_program_does(lang: str) -> None:
+    (line,) = [line for line in rulebook(GAME, lang).text.splitlines() if "+96" in line]
+    totals = [int(found) for found in re.findall(r"[+-]\d+", line)[:3]]
+    assert totals == [96, -48, 24]
+    assert [3 * total - sum(totals) for total in totals] == [216, -216, 0]
+    assert "216" in line
+
+
+# Computer players.
+
+
+@pytest.mark.clause("SKA-17", "SKA-35")
+def test_computer_players_start_at_18_and_never_bid_more_than_their_cards_are_worth() -> None:
+    strong = dealt(mittelhand=SOLOIST, skat="CA C7")
+    assert GAME.knowledge.policy(strong.state, SOUND, Random(1)) == GAME.notation["18"]
+    weak = dealt(mittelhand="C7 C8 CQ S8 S9 SQ HK HQ D9 DQ")
+    assert GAME.knowledge.policy(weak.state, SOUND, Random(1)) == GAME.notation["pass"]
+    limit = Outlook(cards_in(SOLOIST), 1, BOOKLET).limit(0.0)
+    assert 96 <= limit <= 216
+
+
+@pytest.mark.clause("SKA-35")
+def test_lone_tens_are_put_away_and_trumps_are_not() -> None:
+    own = cards_in("CJ SJ HA HK HQ H9 H8 CA C7 C8 D10 S10")
+    discard = Discard(own, 0)
+    assert GAME.notation["s10 d10"] == discard.moves[discard.best(BOOKLET, own, 18)]
+
+
+def test_a_better_hand_has_better_chances() -> None:
+    weak, strong = cards_in("HJ DJ H7 H8 H9 C9 S7 S8 D8 D9"), cards_in("CJ SJ HA H10 HK H9 H8 CA SA D9")
+    away = cards_in("D10 S10")
+    assert chance(weak, away, 2, 0) < 0.3
+    assert chance(strong, away, 2, 0) > 0.9
+    safe, unsafe = cards_in("C7 C8 C9 S7 S9 SJ H7 H8 D7 D8"), cards_in("CA CK S10 SQ HA HK D9 DQ DK C10")
+    assert chance(unsafe, 0, 5, 1) < 0.05
+    assert chance(safe, 0, 5, 1) > 0.5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seed", range(6))
+def test_what_the_policy_says_is_legal_to_the_end(seats: int, seed: int) -> None:
+    match = Match(GAME, seats, {"deals": 1}, Seal.numbered(seed))
+    random = Random(seed)
+    while match.turn >= 0:
+        move = GAME.knowledge.policy(state_of(match).guess(match.turn, random), TIMID, random)
+        match.play(move, match.turn)
+    assert match.over
+
+
+@pytest.mark.parametrize("bid", ["18", "60", "396"])
+def test_the_policy_finds_a_contract_whatever_was_bid(bid: str) -> None:
+    """Even with cards that nobody would play."""
+    random = Random(1)
+    for cards in ("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7", SOLOIST):
+        for first in ("hand", "take"):
+            match = say(dealt(cards, skat="D8 D9" if cards != SOLOIST else "CA C7"), f"{bid} yes pass pass {first}")
+            while state_of(match).contract < 0:
+                match.play(GAME.knowledge.policy(match.state, SOUND, random))
+            assert match.turn == 0
+
+
+def test_rewards_of_the_two_sides_add_up_and_winning_counts_most() -> None:
+    for seed in range(8):
+        match = Match(GAME, 3, {"deals": 1}, Seal.numbered(seed))
+        random = Random(seed)
+        while match.turn >= 0:
+            match.play(GAME.knowledge.lean(match.state, random))
+        state = state_of(match)
+        rewards = list(GAME.knowledge.rewards(state))
+        assert all(0.0 <= reward <= 1.0 for reward in rewards)
+        if state.soloist >= 0:
+            assert (rewards[state.soloist] > 0.5) == (state.score > 0)
+            others = [reward for seat, reward in enumerate(rewards) if seat != state.soloist]
+            assert others == [pytest.approx(1.0 - rewards[state.soloist])] * 2
+
+
+def test_worlds_in_which_the_soloist_has_no_trumps_are_doubted() -> None:
+    state = state_of(alone("take CA+C7 H CJ"))
+    assert state.turn == 1
+    random = Random(3)
+    believed = sum(not GAME.knowledge.doubts(state, random) for _ in range(50))
+    guesses = [state.guess(1, random) for _ in range(50)]
+    in_guesses = sum(not GAME.knowledge.doubts(guess, random) for guess in guesses)
+    assert believed > 40 > in_guesses
