@@ -1,0 +1,608 @@
+"""The rules of Backgammon: one game from the throw for White to the last stone off (clauses BGM-3 to BGM-38).
+
+Both players count the points from the end of their own road (see `kit.road`), as the notation does. A point that is p
+for one player is 25 - p for the other.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.kit import bits
+from ludothek.kit.road import BAR, NUMBER, OFF, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable, step
+
+RUNS: Final = STEPS
+"""Moves below this number take one step (`8/5`); from here on they run into a band (`8/5!`, BGM-21)."""
+REST: Final = 258
+"""Leave the rest of the throw unused (BGM-R9)."""
+THROW: Final = 259
+DOUBLE: Final = 260
+TAKE: Final = 261
+DROP: Final = 262
+DICE: Final = 263
+"""From here on a die falls: `d1` to `d6`."""
+MOVES: Final = 269
+WORDS: Final = ("-", "throw", "double", "take", "drop", "d1", "d2", "d3", "d4", "d5", "d6")
+
+CENTRE: Final = -1
+"""The owner of a cube that lies in the middle."""
+TIES: Final = 50
+"""So often the throw for White may be undecided; then the second die shows another number, so that every game ends."""
+
+SINGLE: Final = 1
+GAMMON: Final = 2
+TRIPLE: Final = 3
+DROPPED: Final = 4
+CAPPED: Final = 5
+RESIGNED: Final = 6
+REASONS: Final = ("", "single", "double", "triple", "dropped", "cap", "resigned")
+"""Why a game ended; the first three are also what it counts."""
+
+
+def source_of(move: i64) -> i64:
+    """The point from which a stone moves."""
+    return SOURCE[move] if move < RUNS else SOURCE[move - RUNS] + 1
+
+
+def number_of(move: i64) -> i64:
+    """By how much a stone moves; with the option `bear_off` a greater number may take it off."""
+    return NUMBER[move] if move < RUNS else NUMBER[move - RUNS]
+
+
+class Terms:
+    """What was agreed and what is at stake; shared by all states of a game and never changed."""
+
+    def __init__(
+        self,
+        *,
+        opening_roll: bool = False,
+        highest: bool = False,
+        always: bool = False,
+        self_hit: bool = False,
+        cube_limit: i64 = 1,
+        throw_cap: i64 = 2000,
+        needs: i64 = 0,
+        other_needs: i64 = 0,
+    ) -> None:
+        self.opening_roll = opening_roll
+        """The dice that decide who begins are also the first throw."""
+        self.highest = highest
+        """A number greater than every own point takes a stone off from the highest."""
+        self.always = always
+        """The obligation to move holds even when all stones are home."""
+        self.self_hit = self_hit
+        """A stone may run into a band and is hit itself."""
+        self.cube_limit = cube_limit
+        """The cube goes no higher; 1: there is none."""
+        self.throw_cap = throw_cap
+        self.needs = needs
+        """The points that seat 0 still needs in a match; 0: there is no match."""
+        self.other_needs = other_needs
+
+
+class Backgammon(State):
+    """One game. The dealer is White, the player A of the rules; nobody (`LOT`) until the dice have decided."""
+
+    def __init__(
+        self,
+        dealer: i64,
+        turn: i64,
+        terms: Terms,
+        board: vec[i64],
+        held: vec[i64],
+        walls: vec[i64],
+        mover: i64,
+        first: i64,
+        second: i64,
+        high: i64,
+        low: i64,
+        left: i64,
+        throws: i64,
+        cube: i64,
+        owner: i64,
+        due: i64,
+        must: i64,
+        runs: i64,
+        opening: i64,
+        lapsed: i64,
+        track: i64,
+        before: i64,
+        winner: i64,
+        gain: i64,
+        ending: i64,
+    ) -> None:
+        super().__init__(2, dealer, turn)
+        self.terms = terms
+        self.board = board
+        """How many stones: 26 places for seat 0, from off (0) to the bar (25), then 26 for seat 1."""
+        self.held = held
+        """For each seat the set of its places with stones, without those off."""
+        self.walls = walls
+        """For each seat the set of points, as it counts them, on which the other has a band."""
+        self.mover = mover
+        """Who throws, or has thrown. When it is the other's turn, the other is to answer an offer to double."""
+        self.first = first
+        self.second = second
+        """The dice as they fell last; 0: not yet."""
+        self.high = high
+        """The greater number that may still be used, or the number of a double; 0: none."""
+        self.low = low
+        self.left = left
+        """How many numbers are still to be used; below zero while so many dice are still to fall."""
+        self.throws = throws
+        """Throws so far; below zero: so often the throw for White was undecided."""
+        self.cube = cube
+        self.owner = owner
+        self.due = due
+        """How many numbers of the throw have to be used; kept with the option `self_hit` only, like the next two."""
+        self.must = must
+        """The number that has to be used if no more than one is; 0: any."""
+        self.runs = runs
+        """How often a stone has run into a band in this turn."""
+        self.opening = opening
+        """The dice that made White: 8 x that of seat 0 + that of seat 1."""
+        self.lapsed = lapsed
+        """The throws without a usable number since the last decision, at most ten, six bits each, the last lowest."""
+        self.track = track
+        """The moves of this turn, each plus one, nine bits each, the last lowest."""
+        self.before = before
+        """Likewise the moves of the last turn that had any."""
+        self.winner = winner
+        self.gain = gain
+        self.ending = ending
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64]()
+        turn = self.turn
+        if turn == NOBODY:
+            return out
+        if turn == REFEREE:
+            for face in range(1, 7):
+                if self.throws > -TIES or self.left == -2 or face != self.first:
+                    out = append(out, DICE - 1 + face)
+            return out
+        if turn != self.mover:
+            return vec[i64]([TAKE, DROP])
+        if self.left == 0:
+            return vec[i64]([THROW, DOUBLE])
+        if self.terms.self_hit:
+            return self._wary_moves()
+        high = self.movable(self.high)
+        low = self.movable(self.low)
+        free = self.free()
+        if not free and self.high != 0 and self.low != 0:
+            high, low = self._obliged(high, low)
+        out = append_steps(out, high, self.high, low, self.low)
+        if free:
+            out = append(out, REST)
+        return out
+
+    def play(self, move: i64) -> None:
+        if move >= DICE:
+            self._fall(move - DICE + 1)
+            return
+        self.lapsed = 0
+        if move < REST:
+            self.track = (self.track << 9) + move + 1
+            self.advance(move)
+            if self.held[self.mover] == 0:
+                self._win()
+            elif self.left == 0 or not self._can_go_on():
+                self._pass()
+        elif move == REST:
+            self._pass()
+        elif move == DOUBLE:
+            self.turn = 1 - self.mover
+        elif move == DROP:  # BGM-R16
+            self._end(self.mover, 1, DROPPED)
+        else:
+            if move == TAKE:
+                self.cube *= 2
+                self.owner = 1 - self.mover
+            self.turn = REFEREE
+            self.left = -2
+
+    def copy(self) -> "Backgammon":
+        return Backgammon(
+            self.dealer,
+            self.turn,
+            self.terms,
+            self.board[:],
+            self.held[:],
+            self.walls[:],
+            self.mover,
+            self.first,
+            self.second,
+            self.high,
+            self.low,
+            self.left,
+            self.throws,
+            self.cube,
+            self.owner,
+            self.due,
+            self.must,
+            self.runs,
+            self.opening,
+            self.lapsed,
+            self.track,
+            self.before,
+            self.winner,
+            self.gain,
+            self.ending,
+        )
+
+    def points(self, seat: i64) -> i64:
+        return self.gain if seat == self.winner else 0
+
+    def text(self, move: i64) -> str:
+        if move >= REST:
+            return WORDS[move - REST]
+        source = source_of(move)
+        target = source - number_of(move)
+        start = "bar" if source == BAR else str(source)
+        return f"{start}/{'off' if target == OFF else target}{'!' if move >= RUNS else ''}"
+
+    def guess(self, seat: i64, random: Random) -> "Backgammon":
+        return self.copy()
+
+    def chance(self, random: Random) -> i64:
+        return super().chance(random) if self.dealer == LOT else DICE + random.randrange(6)
+
+    def reason(self) -> str:
+        return f"reason-{REASONS[self.ending]}"
+
+    def agree(self, agreement: i64, seat: i64) -> None:
+        """A seat gives up one, two or three times the value of the cube."""
+        self._end(1 - seat, agreement + 1, RESIGNED)
+
+    def key(self) -> i64:
+        key = self.turn + 3
+        for index in range(2 * PLACES):
+            key = (key * 31 + self.board[index]) % 288230376151711717
+        for value in (self.mover, self.high, self.low, self.left + 2, self.cube, self.owner + 1, self.runs):
+            key = (key * 131 + value) % 288230376151711717
+        return key
+
+    def pips(self, seat: i64) -> i64:
+        """How many points the stones of a seat still have to go, 25 from the bar."""
+        total: i64 = 0
+        for place in range(1, PLACES):
+            total += place * self.board[seat * PLACES + place]
+        return total
+
+    # Why a move is refused.
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0 or move >= DICE:
+            return ""
+        if move >= THROW:
+            return self._cube_refusal(move)
+        if self.turn != self.mover:
+            return "BGM-35"
+        if self.left == 0:
+            return "BGM-8"
+        return "BGM-12" if move == REST else self._step_refusal(move)
+
+    def _cube_refusal(self, move: i64) -> str:
+        if self.terms.cube_limit == 1:
+            return "BGM-R14"
+        if self.turn != self.mover or move in (TAKE, DROP):
+            return "BGM-35"
+        if move == DOUBLE and self.owner == 1 - self.mover:
+            return "BGM-37"
+        if move == DOUBLE and self.cube >= self.terms.cube_limit:
+            return "BGM-R17"
+        return "BGM-33"
+
+    def _step_refusal(self, move: i64) -> str:
+        source = source_of(move)
+        number = number_of(move)
+        held = self.held[self.mover]
+        if source != BAR and held >> BAR:
+            return "BGM-17"
+        if (held >> source) & 1 == 0:
+            return "BGM-8"
+        if source == number and held >= OUTSIDE:
+            return "BGM-23"
+        if number not in (self.high, self.low):
+            return "BGM-25" if source == number else "BGM-8"
+        wall = (self.walls[self.mover] >> (source - number)) & 1
+        if move >= RUNS and not (wall and self.terms.self_hit):
+            return "BGM-R7"
+        if move < RUNS and wall:
+            return "BGM-20"
+        both = self._followed(self.movable(self.high), self.high, self.movable(self.low), self.low)
+        return "BGM-13" if move < RUNS and number == self.low and both == 0 else "BGM-R8"
+
+    # Numbers and the obligation to use them.
+
+    def movable(self, number: i64) -> i64:
+        """The points from which the mover can use a number, taken by itself."""
+        return movable(self.held[self.mover], self.walls[self.mover], number, highest=self.terms.highest)
+
+    def free(self) -> bool:
+        """BGM-R9: whoever has all stones home need not move."""
+        return not self.terms.always and self.held[self.mover] < OUTSIDE
+
+    def _can_go_on(self) -> bool:
+        if self.terms.self_hit:
+            return len(self._wary_moves()) > 0
+        return self.movable(self.high) != 0 or self.movable(self.low) != 0
+
+    def _obliged(self, high: i64, low: i64) -> tuple[i64, i64]:
+        """Of the points from which either number can be used first, those that BGM-R8 and BGM-R9 allow."""
+        before_low = self._followed(high, self.high, low, self.low)
+        before_high = self._followed(low, self.low, high, self.high)
+        if before_low == 0 and before_high == 0:
+            return high, (0 if high != 0 else low)
+        if not self.terms.always:
+            before_low |= high & self._last_outside(self.high)
+            before_high |= low & self._last_outside(self.low)
+        return before_low, before_high
+
+    def _followed(self, sources: i64, number: i64, others: i64, other: i64) -> i64:
+        """Those of some points from which a number can be used so that the other number can be used afterwards.
+
+        Or so that the game is won. `others` are the points from which the other can be used now. A step never takes away what another stone can
+        do: it may open the way for others, but closes none. So doubles need no such look ahead at all.
+        """
+        if others & (others - 1):
+            return sources
+        held = self.held[self.mover]
+        walls = self.walls[self.mover]
+        kept: i64 = 0
+        while sources != 0:
+            point = sources & -sources
+            sources ^= point
+            source = bits.lowest(point)
+            after = held ^ point if self.board[self.mover * PLACES + source] == 1 else held
+            if source > number:
+                after |= 1 << (source - number)
+            if after == 0 or movable(after, walls, other, highest=self.terms.highest) != 0:
+                kept |= point
+        return kept
+
+    def _last_outside(self, number: i64) -> i64:
+        """The point of the only stone outside the home board, if a number brings it home."""
+        outside = self.held[self.mover] & -OUTSIDE
+        if outside & (outside - 1):
+            return 0
+        source = bits.lowest(outside)
+        return outside if source - number <= 6 and self.board[self.mover * PLACES + source] == 1 else 0
+
+    # Running into bands (option `self_hit`): every way to finish the turn is tried.
+
+    def _wary_moves(self) -> vec[i64]:
+        out = vec[i64]()
+        for move in self._conceivable():
+            if self._after(move).can_end():
+                out = append(out, move)
+        if len(out) > 0 and self._may_rest():
+            out = append(out, REST)
+        return out
+
+    def _conceivable(self) -> vec[i64]:
+        """The steps that the numbers allow one by one, into bands included. A stone on the bar runs into none."""
+        out = append_steps(vec[i64](), self.movable(self.high), self.high, self.movable(self.low), self.low)
+        held = self.held[self.mover]
+        walls = self.walls[self.mover]
+        if held >> BAR == 0:
+            high = held & (walls << self.high) if self.high != 0 else 0
+            low = held & (walls << self.low) if self.low != 0 else 0
+            for move in append_steps(vec[i64](), high >> 1, self.high, low >> 1, self.low):
+                out = append(out, RUNS + move)
+        return out
+
+    def _after(self, move: i64) -> "Backgammon":
+        after = self.copy()
+        after.advance(move)
+        return after
+
+    def can_end(self) -> bool:
+        """Can the turn be brought to an end that is legal?"""
+        if self.held[self.mover] == 0 or self._may_rest():
+            return True
+        return any(self._after(move).can_end() for move in self._conceivable())
+
+    def _may_rest(self) -> bool:
+        """May the turn end here?"""
+        used = (4 if self.first == self.second else 2) - self.left
+        if self.runs > 0:
+            return used >= self.due and self.movable(self.high) == 0 and self.movable(self.low) == 0
+        if used == self.due:
+            return self.must == 0 or self.must != self.high
+        return self.free()
+
+    def _measure(self) -> None:
+        """BGM-R8, BGM-R9: how many numbers of the throw have to be used, and which if it is only one."""
+        self.runs = 0
+        self.must = 0
+        self.due = 0
+        high = self.movable(self.high)
+        low = self.movable(self.low)
+        if self.low == 0:
+            ahead = self.copy()
+            while ahead.left > 0 and ahead.movable(self.high) != 0:
+                source = bits.lowest(ahead.movable(self.high))
+                ahead.advance(step(source, min(self.high, source)))
+                self.due += 1
+        elif self._followed(high, self.high, low, self.low) | self._followed(low, self.low, high, self.high):
+            self.due = 2
+        elif high | low:
+            self.due = 1
+            self.must = self.high if high != 0 and not self.free() else 0
+
+    # What happens.
+
+    def _fall(self, face: i64) -> None:
+        """A die falls: one of the throw for White, or one of the two that the mover throws."""
+        if self.left == -2:
+            self.first = face
+            self.second = 0
+            self.left = -1
+            return
+        self.second = face
+        if self.dealer == LOT:
+            if face == self.first:  # BGM-R3: again
+                self.throws -= 1
+                self.left = -2
+                return
+            self.dealer = 0 if self.first > face else 1
+            self.mover = self.dealer
+            self.opening = 8 * self.first + face
+            self.throws = 0
+            if not self.terms.opening_roll:
+                self.left = -2
+                return
+        self._begin()
+
+    def _begin(self) -> None:
+        """The dice have fallen: the mover uses them, if possible."""
+        self.throws += 1
+        self.high = max(self.first, self.second)
+        self.low = min(self.first, self.second)
+        self.left = 2
+        if self.high == self.low:  # BGM-18
+            self.low = 0
+            self.left = 4
+        if self.terms.self_hit:
+            self._measure()
+        if self._can_go_on():
+            self.turn = self.mover
+        else:  # BGM-14
+            self.lapsed = ((self.lapsed << 6) & 0xFFFFFFFFFFFFFFF) + 8 * self.first + self.second
+            self._pass()
+
+    def advance(self, move: i64) -> None:
+        """Move a stone of the mover, hit what stands alone there, and use up the number."""
+        board = self.board
+        seat = self.mover
+        other = 1 - seat
+        road = seat * PLACES
+        source = source_of(move)
+        number = number_of(move)
+        target = source - number
+        if move >= RUNS:  # BGM-21
+            target = BAR
+            self.runs += 1
+        board[road + source] -= 1
+        if board[road + source] == 0:
+            self.held[seat] ^= 1 << source
+        elif board[road + source] == 1 and source != BAR:
+            self.walls[other] ^= 1 << (BAR - source)
+        board[road + target] += 1
+        if target != OFF:
+            self.held[seat] |= 1 << target
+            if target != BAR:
+                facing = BAR - target
+                if board[road + target] == 2:
+                    self.walls[other] |= 1 << facing
+                elif board[other * PLACES + facing] == 1:  # BGM-15
+                    board[other * PLACES + facing] = 0
+                    board[other * PLACES + BAR] += 1
+                    self.held[other] = (self.held[other] ^ (1 << facing)) | (1 << BAR)
+        if number != self.low and number != self.high:  # noqa: PLR1714 - compiled, a tuple costs more
+            # A greater number takes the stone off. If both can, all stones stand below both: each can do the same.
+            number = self.low if self.low > number else self.high
+        self.left -= 1
+        if number == self.low:
+            self.low = 0
+        elif self.first != self.second or self.left == 0:
+            self.high = 0
+
+    def _pass(self) -> None:
+        """The turn is over. The other throws, or may first offer to double."""
+        if self.track != 0:
+            self.before = self.track
+            self.track = 0
+        self.mover = 1 - self.mover
+        self.high = 0
+        self.low = 0
+        self.left = 0
+        if self.throws >= self.terms.throw_cap:
+            self._cap()
+        elif self.may_double():
+            self.turn = self.mover
+        else:
+            self.turn = REFEREE
+            self.left = -2
+
+    def may_double(self) -> bool:
+        """BGM-R15, BGM-R17; and in a match nobody doubles who wins it with the cube as it is."""
+        if self.cube >= self.terms.cube_limit or self.owner == 1 - self.mover:
+            return False
+        needs = self.terms.needs if self.mover == 0 else self.terms.other_needs
+        return needs == 0 or self.cube < needs
+
+    def _win(self) -> None:
+        """BGM-29 to BGM-31 with BGM-R12: what it counts that the mover has all stones off."""
+        loser = 1 - self.mover
+        value: i64 = SINGLE
+        if self.board[loser * PLACES + OFF] == 0:
+            value = TRIPLE if self.held[loser] >> 19 else GAMMON
+        self._end(self.mover, value, value)
+
+    def _cap(self) -> None:
+        """BGM-R20: fewer pips win a single game; equal pips are a draw."""
+        lead = self.pips(1) - self.pips(0)
+        self._end(0 if lead > 0 else 1, 1 if lead != 0 else 0, CAPPED)
+
+    def _end(self, winner: i64, factor: i64, ending: i64) -> None:
+        self.turn = NOBODY
+        self.winner = winner
+        self.gain = self.cube * factor
+        self.ending = ending
+
+
+def start(terms: Terms) -> Backgammon:
+    """A game before the dice have decided who is White. BGM-3, BGM-4: on their own roads both set up alike."""
+    board = vec[i64]([0] * (2 * PLACES))
+    for seat in range(2):
+        board[seat * PLACES + 24] = 2
+        board[seat * PLACES + 13] = 5
+        board[seat * PLACES + 8] = 3
+        board[seat * PLACES + 6] = 5
+    return laid(terms, board)
+
+
+def laid(terms: Terms, board: vec[i64]) -> Backgammon:
+    """A game with any stones on the board, before the dice have decided who is White."""
+    held = vec[i64]([0, 0])
+    walls = vec[i64]([0, 0])
+    for seat in range(2):
+        for place in range(1, PLACES):
+            stones = board[seat * PLACES + place]
+            if stones > 0:
+                held[seat] |= 1 << place
+            if stones > 1 and place != BAR:
+                walls[1 - seat] |= 1 << (BAR - place)
+    return Backgammon(
+        dealer=LOT,
+        turn=REFEREE,
+        terms=terms,
+        board=board,
+        held=held,
+        walls=walls,
+        mover=0,
+        first=0,
+        second=0,
+        high=0,
+        low=0,
+        left=-2,
+        throws=0,
+        cube=1,
+        owner=CENTRE,
+        due=0,
+        must=0,
+        runs=0,
+        opening=0,
+        lapsed=0,
+        track=0,
+        before=0,
+        winner=0,
+        gain=0,
+        ending=0,
+    )
