@@ -63,6 +63,7 @@ class Terms:
         always: bool = False,
         self_hit: bool = False,
         cube_limit: i64 = 1,
+        crawford: bool = False,
         throw_cap: i64 = 2000,
         needs: i64 = 0,
         other_needs: i64 = 0,
@@ -77,6 +78,8 @@ class Terms:
         """A stone may run into a band and is hit itself."""
         self.cube_limit = cube_limit
         """The cube goes no higher; 1: there is none."""
+        self.crawford = crawford
+        """There is none in this game of a match, because the leader needs a single point."""
         self.throw_cap = throw_cap
         self.needs = needs
         """The points that seat 0 still needs in a match; 0: there is no match."""
@@ -108,8 +111,10 @@ class Backgammon(State):
         runs: i64,
         opening: i64,
         lapsed: i64,
-        track: i64,
-        before: i64,
+        last: i64,
+        last_seat: i64,
+        hit: i64,
+        cut: i64,
         winner: i64,
         gain: i64,
         ending: i64,
@@ -146,10 +151,13 @@ class Backgammon(State):
         """The dice that made White: 8 x that of seat 0 + that of seat 1."""
         self.lapsed = lapsed
         """The throws without a usable number since the last decision, at most ten, six bits each, the last lowest."""
-        self.track = track
-        """The moves of this turn, each plus one, nine bits each, the last lowest."""
-        self.before = before
-        """Likewise the moves of the last turn that had any."""
+        self.last = last
+        """The last decision of a seat; -1: there was none."""
+        self.last_seat = last_seat
+        self.hit = hit
+        """1: it hit a stone."""
+        self.cut = cut
+        """1: what was left of the throw could not be used after it."""
         self.winner = winner
         self.gain = gain
         self.ending = ending
@@ -185,12 +193,18 @@ class Backgammon(State):
             self._fall(move - DICE + 1)
             return
         self.lapsed = 0
+        self.last = move
+        self.last_seat = self.turn
+        self.hit = 0
+        self.cut = 0
         if move < REST:
-            self.track = (self.track << 9) + move + 1
             self.advance(move)
             if self.held[self.mover] == 0:
                 self._win()
-            elif self.left == 0 or not self._can_go_on():
+            elif self.left == 0:
+                self._pass()
+            elif not self._can_go_on():
+                self.cut = 1
                 self._pass()
         elif move == REST:
             self._pass()
@@ -227,8 +241,10 @@ class Backgammon(State):
             self.runs,
             self.opening,
             self.lapsed,
-            self.track,
-            self.before,
+            self.last,
+            self.last_seat,
+            self.hit,
+            self.cut,
             self.winner,
             self.gain,
             self.ending,
@@ -346,8 +362,9 @@ class Backgammon(State):
     def _followed(self, sources: i64, number: i64, others: i64, other: i64) -> i64:
         """Those of some points from which a number can be used so that the other number can be used afterwards.
 
-        Or so that the game is won. `others` are the points from which the other can be used now. A step never takes away what another stone can
-        do: it may open the way for others, but closes none. So doubles need no such look ahead at all.
+        Or so that the game is won. `others` are the points from which the other can be used now. A step never takes
+        away what another stone can do: it may open the way for others, but closes none. So doubles need no such look
+        ahead at all.
         """
         if others & (others - 1):
             return sources
@@ -504,6 +521,7 @@ class Backgammon(State):
                     board[other * PLACES + facing] = 0
                     board[other * PLACES + BAR] += 1
                     self.held[other] = (self.held[other] ^ (1 << facing)) | (1 << BAR)
+                    self.hit = 1
         if number != self.low and number != self.high:  # noqa: PLR1714 - compiled, a tuple costs more
             # A greater number takes the stone off. If both can, all stones stand below both: each can do the same.
             number = self.low if self.low > number else self.high
@@ -515,9 +533,6 @@ class Backgammon(State):
 
     def _pass(self) -> None:
         """The turn is over. The other throws, or may first offer to double."""
-        if self.track != 0:
-            self.before = self.track
-            self.track = 0
         self.mover = 1 - self.mover
         self.high = 0
         self.low = 0
@@ -600,8 +615,10 @@ def laid(terms: Terms, board: vec[i64]) -> Backgammon:
         runs=0,
         opening=0,
         lapsed=0,
-        track=0,
-        before=0,
+        last=-1,
+        last_seat=0,
+        hit=0,
+        cut=0,
         winner=0,
         gain=0,
         ending=0,

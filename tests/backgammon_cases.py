@@ -1,0 +1,222 @@
+"""Positions of Backgammon for tests, and a slow reference that finds every outcome of a throw by trying everything.
+
+Positions are written as in the worked cases, in Zacken: `position({9: 2, 24: 13}, {2: 14, 20: 1}, "B", "6-5")`.
+Seat 0 is A (White), seat 1 is B (Black).
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
+from ludothek.games import load_game
+from ludothek.games.backgammon.rules import DICE, Backgammon, Terms, laid
+from ludothek.kit.road import BAR, OFF, PLACES
+
+GAME = load_game("backgammon")
+TOURNAMENT = Terms(opening_roll=True, highest=True, always=True)
+Zacken = Mapping[int, int]
+Board = tuple[int, ...]
+"""26 places of seat 0, then 26 of seat 1, as the rules keep them."""
+
+
+def place(player: str, zacke: int) -> int:
+    """Where a Zacke is on the whole board: A counts 25 - Zacke, B the Zacke itself."""
+    return 25 - zacke if player == "A" else PLACES + zacke
+
+
+def board(a: Zacken, b: Zacken, a_bar: int = 0, b_bar: int = 0) -> Board:
+    """Stones on Zacken and bars; what is missing to 15 is off."""
+    stones = [0] * (2 * PLACES)
+    for player, zacken in (("A", a), ("B", b)):
+        for zacke, count in zacken.items():
+            stones[place(player, zacke)] = count
+    stones[BAR], stones[PLACES + BAR] = a_bar, b_bar
+    for road in (0, PLACES):
+        stones[road + OFF] = 15 - sum(stones[road : road + PLACES])
+    return tuple(stones)
+
+
+def zacken(stones: Board, player: str) -> dict[int, int]:
+    """The stones of a player by Zacken."""
+    return {zacke: stones[place(player, zacke)] for zacke in range(1, 25) if stones[place(player, zacke)]}
+
+
+def before_throw(stones: Board, player: str, terms: Terms) -> Backgammon:
+    """A game that has begun, with this player to throw."""
+    state = laid(terms, vec[i64](stones))
+    state.dealer, state.throws, state.mover = 0, 2, "AB".index(player)
+    return state
+
+
+def throw(state: Backgammon, dice: str) -> Backgammon:
+    """Let two dice fall."""
+    for face in dice.split("-"):
+        state.play(DICE - 1 + int(face))
+    return state
+
+
+def position(
+    a: Zacken, b: Zacken, player: str, dice: str, terms: Terms | None = None, *, a_bar: int = 0, b_bar: int = 0
+) -> Backgammon:
+    """A player has just thrown these dice."""
+    return throw(before_throw(board(a, b, a_bar, b_bar), player, terms or Terms()), dice)
+
+
+def texts(state: Backgammon) -> list[str]:
+    return [state.text(move) for move in state.moves()]
+
+
+def number(text: str) -> int:
+    return GAME.notation[text]
+
+
+def match_with(state: Backgammon, **options: int | str) -> Match:
+    """A match in which this is what lies on the table."""
+    match = Match(GAME, 2, options, Seal.numbered(1))
+    match.state = state
+    return match
+
+
+def after(state: Backgammon, turn: str) -> Board:
+    """The board after a turn that a person writes, played through the checked door."""
+    match = match_with(state.copy())
+    for move in match.turn_of(turn):
+        match.state.play(move)
+    assert isinstance(match.state, Backgammon)
+    return tuple(match.state.board)
+
+
+def outcomes(state: Backgammon) -> set[Board]:
+    """All boards to which the legal moves of this turn lead; after a throw that has lapsed, the board as it is."""
+    found: set[Board] = set()
+    seen: set[tuple[object, ...]] = set()
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        if here.left <= 0 or here.turn != here.mover:
+            found.add(tuple(here.board))
+            continue
+        mark = (tuple(here.board), here.high, here.low, here.left, here.runs)
+        if mark in seen:
+            continue
+        seen.add(mark)
+        for move in here.moves():
+            ahead = here.copy()
+            ahead.play(move)
+            waiting.append(ahead)
+    return found
+
+
+# The reference: BGM-R4 to BGM-R11 and the option `self_hit`, word by word.
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A beginning of a turn: the numbers used in order, what is left, the board, and whether a band was run into."""
+
+    used: tuple[int, ...]
+    left: tuple[int, ...]
+    stones: Board
+    ran: bool = False
+
+
+def stand(stones: Board, seat: int, point: int) -> int:
+    return stones[seat * PLACES + point]
+
+
+def all_home(stones: Board, seat: int) -> bool:
+    return all(stand(stones, seat, point) == 0 for point in range(7, 26))
+
+
+def moved(stones: Board, seat: int, start: int, end: int) -> Board:
+    """A stone goes from one place to another and hits what stands there alone."""
+    after_it = list(stones)
+    after_it[seat * PLACES + start] -= 1
+    after_it[seat * PLACES + end] += 1
+    if 1 <= end <= 24 and stand(stones, 1 - seat, 25 - end) == 1:
+        after_it[(1 - seat) * PLACES + 25 - end] = 0
+        after_it[(1 - seat) * PLACES + BAR] += 1
+    return tuple(after_it)
+
+
+def ordinary_steps(stones: Board, seat: int, number: int, terms: Terms) -> Iterator[Board]:
+    sources = [BAR] if stand(stones, seat, BAR) else [point for point in range(1, 25) if stand(stones, seat, point)]
+    for point in sources:
+        end = point - number
+        if end >= 1:
+            if stand(stones, 1 - seat, 25 - end) < 2:
+                yield moved(stones, seat, point, end)
+        elif all_home(stones, seat) and (end == 0 or (terms.highest and point == max(sources))):
+            yield moved(stones, seat, point, OFF)
+
+
+def runs_into_bands(stones: Board, seat: int, number: int) -> Iterator[Board]:
+    for point in range(number + 1, 25):
+        band = stand(stones, 1 - seat, 25 - (point - number)) >= 2
+        if stand(stones, seat, point) and band and not stand(stones, seat, BAR):
+            after_it = list(stones)
+            after_it[seat * PLACES + point] -= 1
+            after_it[seat * PLACES + BAR] += 1
+            yield tuple(after_it)
+
+
+def all_turns(stones: Board, seat: int, dice: tuple[int, int], terms: Terms) -> set[Turn]:
+    """Everything that can be begun with a throw, whether it may end there or not."""
+    numbers = dice * 2 if dice[0] == dice[1] else dice
+    waiting = [Turn((), tuple(sorted(numbers)), stones)]
+    found: set[Turn] = set()
+    while waiting:
+        turn = waiting.pop()
+        if turn in found:
+            continue
+        found.add(turn)
+        for number in set(turn.left):
+            left = list(turn.left)
+            left.remove(number)
+            used = (*turn.used, number)
+            rest = tuple(left)
+            waiting += [Turn(used, rest, end, turn.ran) for end in ordinary_steps(turn.stones, seat, number, terms)]
+            if terms.self_hit:
+                waiting += [Turn(used, rest, end, ran=True) for end in runs_into_bands(turn.stones, seat, number)]
+    return found
+
+
+def reference(stones: Board, seat: int, dice: tuple[int, int], terms: Terms) -> set[Board]:
+    """The boards that a throw may lead to."""
+    turns = all_turns(stones, seat, dice, terms)
+    most = max(len(turn.used) for turn in turns if not turn.ran)
+    singles = {turn.used[0] for turn in turns if len(turn.used) == 1 and not turn.ran}
+    higher_applies = most == 1 and dice[0] != dice[1] and (terms.always or not all_home(stones, seat))
+
+    def legal(turn: Turn) -> bool:
+        home = all_home(turn.stones, seat)
+        if stand(turn.stones, seat, OFF) == 15:
+            return True
+        if turn.ran:
+            idle = not any(list(ordinary_steps(turn.stones, seat, number, terms)) for number in turn.left)
+            return (len(turn.used) >= most and idle) or (home and not terms.always)
+        if len(turn.used) == most:
+            return not (higher_applies and turn.used[0] != max(singles))
+        return home and not terms.always
+
+    return {turn.stones for turn in turns if legal(turn)}
+
+
+def scattered(random: Random) -> Board:
+    """Few stones on few points, many of them at home, behind bands or on the bar: where the rules are hard."""
+    stones = [0] * (2 * PLACES)
+    for seat in range(2):
+        reach = (7, 10, 25, 26)[random.randrange(4)]
+        for _ in range(1 + random.randrange(4)):
+            point = 1 + random.randrange(reach - 1)
+            if point == BAR or stones[(1 - seat) * PLACES + 25 - point] == 0:
+                stones[seat * PLACES + point] = 1 + random.randrange(3)
+        if sum(stones[seat * PLACES :][:PLACES]) == 0:
+            stones[seat * PLACES + BAR] = 1
+        stones[seat * PLACES + OFF] = 15 - sum(stones[seat * PLACES :][:PLACES])
+    return tuple(stones)
