@@ -8,6 +8,7 @@ from librt.random import Random
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
 from ludothek.players.alphabeta import AlphaBeta
+from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search
 
 Tool = Callable[[Guess, Knowledge, Method, Random], int]
@@ -33,6 +34,12 @@ def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Rando
     return search.choose(guess(random), method.depth, method.simulations, method.seconds)
 
 
+def _lookahead(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+    state = guess(random)
+    move = knowledge.policy(state, method.skill, random)
+    return move if move >= 0 else Lookahead(knowledge, random).best(state, method.depth or 2, method.seconds)
+
+
 def _policy(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
     move = knowledge.policy(guess(random), method.skill, random)
     return move if move >= 0 else _search(guess, knowledge, method, random)
@@ -40,6 +47,7 @@ def _policy(guess: Guess, knowledge: Knowledge, method: Method, random: Random) 
 
 TOOLBOX: dict[str, Tool] = {
     "alphabeta": _alphabeta,
+    "lookahead": _lookahead,
     "search": _search,
     "policy": _policy,
 }

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
+from ludothek.games.backgammon.knowledge import BackgammonKnowledge
 from ludothek.games.backgammon.rules import MOVES, TIES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
@@ -59,4 +61,11 @@ GAME = Game(
         Agreement("resign-double", consent=True),
         Agreement("resign-triple", consent=True),
     ),
+    knowledge=BackgammonKnowledge(),
+    levels={
+        "beginner": Method("lookahead", depth=1, slip=0.5),
+        "casual": Method("lookahead", depth=1, slip=0.15),
+        "club": Method("lookahead", depth=1),
+        "master": Method("lookahead", depth=2),
+    },
 )

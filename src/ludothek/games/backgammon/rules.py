@@ -32,6 +32,9 @@ CENTRE: Final = -1
 TIES: Final = 50
 """So often the throw for White may be undecided; then the second die shows another number, so that every game ends."""
 
+PRIME: Final = 36028797018963913
+"""Below 2 to the 55th, so that keys can be multiplied without overflow."""
+
 SINGLE: Final = 1
 GAMMON: Final = 2
 TRIPLE: Final = 3
@@ -277,9 +280,10 @@ class Backgammon(State):
     def key(self) -> i64:
         key = self.turn + 3
         for index in range(2 * PLACES):
-            key = (key * 31 + self.board[index]) % 288230376151711717
-        for value in (self.mover, self.high, self.low, self.left + 2, self.cube, self.owner + 1, self.runs):
-            key = (key * 131 + value) % 288230376151711717
+            key = (key * 31 + self.board[index]) % PRIME
+        fallen = self.first if self.left == -1 else 0
+        for value in (self.mover, fallen, self.high, self.low, self.left + 2, self.cube, self.owner + 1, self.runs):
+            key = (key * 131 + value) % PRIME
         return key
 
     def pips(self, seat: i64) -> i64:
