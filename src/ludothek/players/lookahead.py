@@ -17,7 +17,9 @@ from ludothek.core.state import NOBODY, REFEREE, State
 FALLS: Final = 2
 """So many moves of the referee are averaged over; a position after them is valued as it stands."""
 WIDTH: Final = 8
-"""So many of the most promising positions are looked at more deeply."""
+"""So many of the most promising positions are looked at more deeply,"""
+MARGIN: Final = 0.08
+"""if they are not worth less than the best of them by more than this."""
 
 
 class Ends:
@@ -52,41 +54,54 @@ class Ends:
 
 
 class Lookahead:
-    """One decision of whoever's turn it is."""
+    """One decision of whoever's turn it is; looking deeper ends when so many positions or seconds are used up."""
 
-    def __init__(self, knowledge: Knowledge, random: Random) -> None:
+    def __init__(self, knowledge: Knowledge, random: Random, positions: i64 = 0, seconds: float = 0.0) -> None:
+        """No `positions` and no `seconds`: there is no such limit."""
         self._knowledge = knowledge
         self._random = random
+        self._positions = positions
+        self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
+        self._valued: i64 = 0
         self._known: list[dict[i64, float]] = []
         """What positions are worth to the deciding seat, by their keys, for each number of falls to come."""
 
-    def best(self, state: State, depth: i64, seconds: float) -> i64:
-        """The first move on the way to the best position; with `seconds` it looks deeper only as long as that."""
-        end = perf_counter() + seconds if seconds > 0.0 else 0.0
+    def best(self, state: State, depth: i64) -> i64:
+        """The first move on the way to the best position, one turn deep or two."""
         seat = state.turn
         ends = Ends(state)
         values = vec[float](capacity=len(ends.states))
         for after in ends.states:
             values = append(values, self._knowledge.score(after, seat))
         order = _descending(values)
-        if depth < 2 or len(order) == 1:
-            return ends.firsts[order[0]]
-        self._known = [{} for _ in range(FALLS + 1)]
         chosen = order[0]
-        best = -2.0
-        for place in range(min(WIDTH, len(order))):
-            if place > 0 and end > 0.0 and perf_counter() > end:
-                break
-            value = self._expected(ends.states[order[place]], seat, FALLS)
-            if value > best:
-                best = value
-                chosen = order[place]
+        if depth > 1:
+            self._known = [{} for _ in range(FALLS + 1)]
+            highest = -2.0
+            for place in range(min(WIDTH, len(order))):
+                if values[order[place]] < values[order[0]] - MARGIN:
+                    break
+                value = self._expected(ends.states[order[place]], seat, FALLS)
+                if self._used_up():
+                    break
+                if value > highest:
+                    highest = value
+                    chosen = order[place]
         return ends.firsts[chosen]
+
+    def _used_up(self) -> bool:
+        if self._positions > 0 and self._valued >= self._positions:
+            return True
+        return self._end > 0.0 and perf_counter() > self._end
+
+    def _score(self, state: State, seat: i64) -> float:
+        self._valued += 1
+        return self._knowledge.score(state, seat)
 
     def _expected(self, state: State, seat: i64, falls: i64) -> float:
         """What a position is worth to a seat on the average over the next dice, after the best reply to them."""
         if state.turn == NOBODY or (state.turn == REFEREE and falls == 0):
-            return self._knowledge.score(state, seat)
+            return self._score(state, seat)
         known = self._known[falls]
         key = state.key()
         if key in known:
@@ -99,6 +114,8 @@ class Lookahead:
         total = 0.0
         moves = state.moves()
         for index in range(len(moves)):
+            if self._used_up():
+                break
             after = state.copy()
             after.play(moves[index])
             total += self._expected(after, seat, falls - 1)
@@ -115,18 +132,16 @@ class Lookahead:
         best = -2.0
         reply = state
         for end in Ends(state).states:
-            value = self._knowledge.score(end, replier)
+            value = self._score(end, replier)
             if value > best:
                 best = value
                 reply = end
-        return best if replier == seat else self._knowledge.score(reply, seat)
+        return best if replier == seat else self._score(reply, seat)
 
 
 def _descending(values: vec[float]) -> vec[i64]:
     """The places of values, the greatest value first; of equal ones the first."""
-    pairs: list[tuple[float, i64]] = []
-    for index in range(len(values)):
-        pairs.append((-values[index], index))
+    pairs = [(-values[index], index) for index in range(len(values))]
     pairs.sort()
     order = vec[i64](capacity=len(pairs))
     for pair in pairs:

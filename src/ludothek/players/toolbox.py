@@ -37,7 +37,9 @@ def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Rando
 def _lookahead(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
     state = guess(random)
     move = knowledge.policy(state, method.skill, random)
-    return move if move >= 0 else Lookahead(knowledge, random).best(state, method.depth or 2, method.seconds)
+    if move >= 0:
+        return move
+    return Lookahead(knowledge, random, method.simulations, method.seconds).best(state, method.depth or 2)
 
 
 def _policy(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:

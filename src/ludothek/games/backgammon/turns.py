@@ -13,7 +13,7 @@ PART = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})[*!]?)+)(?:\(([1-4])\))?")
 NAMES = {"bar": BAR, "off": OFF}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Journey:
     """One stone on its way: where it is, the landings that were written and still lie ahead, and its trail."""
 
@@ -35,7 +35,7 @@ class Journey:
         return Journey(target, self.ahead[1:] if lands else self.ahead, trail)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Way:
     """One way to understand a turn: its single steps, all of it written out, and the board it leads to."""
 
