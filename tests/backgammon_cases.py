@@ -14,7 +14,9 @@ from mypy_extensions import i64
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.backgammon.rules import DICE, Backgammon, Terms, laid
+from ludothek.games.backgammon.moves import DICE
+from ludothek.games.backgammon.rules import Backgammon, laid
+from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.road import BAR, OFF, PLACES
 
 GAME = load_game("backgammon")

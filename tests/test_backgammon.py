@@ -27,7 +27,9 @@ from ludothek.core.errors import AmbiguousMove, BadSeats, IllegalMove, InvalidMo
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
-from ludothek.games.backgammon.rules import CENTRE, DICE, MOVES, REST, TIES, Backgammon, Terms, start
+from ludothek.games.backgammon.moves import DICE, MOVES, REST
+from ludothek.games.backgammon.rules import CENTRE, TIES, Backgammon, start
+from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.road import BAR, OFF, PLACES
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})

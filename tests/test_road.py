@@ -22,7 +22,10 @@ def test_steps_have_numbers_of_their_own_ascending_by_place_and_number() -> None
 
 @given(places, places, st.integers(1, 6), st.booleans())
 def test_a_number_moves_what_can_land_and_takes_off_what_may_go(
-    held: int, walls: int, number: int, highest: bool
+    held: int,
+    walls: int,
+    number: int,
+    highest: bool,  # noqa: FBT001 - Hypothesis gives it
 ) -> None:
     expected = {place for place in members(held) if place > number and not walls >> (place - number) & 1}
     if held and max(members(held)) <= 6:

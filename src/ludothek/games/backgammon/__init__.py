@@ -6,7 +6,8 @@ from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.backgammon.knowledge import BackgammonKnowledge
-from ludothek.games.backgammon.rules import MOVES, TIES
+from ludothek.games.backgammon.moves import MOVES
+from ludothek.games.backgammon.rules import TIES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
 from ludothek.games.backgammon.turns import read

@@ -6,7 +6,7 @@ from librt.random import Random
 
 from ludothek.games.backgammon.learn import self_play
 from ludothek.games.backgammon.net import FILE, fresh, packed
-from ludothek.games.backgammon.rules import Terms
+from ludothek.games.backgammon.terms import Terms
 
 RATES = (0.1, 0.05, 0.02, 0.01, 0.005)
 """How far the net goes to meet what it sees, each for an equal share of the games."""

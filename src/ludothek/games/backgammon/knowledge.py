@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
+from ludothek.games.backgammon.moves import DOUBLE, DROP, TAKE, THROW
 from ludothek.games.backgammon.net import Net, load
-from ludothek.games.backgammon.rules import DOUBLE, DROP, TAKE, THROW, Backgammon
+from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.backgammon.sight import look
 
 STAKE: Final = 3.0

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.backgammon.net import Net, Thought
-from ludothek.games.backgammon.rules import Backgammon, Terms, start
+from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.sight import Sight, look
+from ludothek.games.backgammon.terms import Terms
 
 
 class End:

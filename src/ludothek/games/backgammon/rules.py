@@ -11,21 +11,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.games.backgammon.moves import (
+    DICE,
+    DOUBLE,
+    DROP,
+    REST,
+    RUNS,
+    TAKE,
+    THROW,
+    number_of,
+    source_of,
+    text_of,
+)
+from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import bits
-from ludothek.kit.road import BAR, NUMBER, OFF, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable, step
-
-RUNS: Final = STEPS
-"""Moves below this number take one step (`8/5`); from here on they run into a band (`8/5!`, BGM-21)."""
-REST: Final = 258
-"""Leave the rest of the throw unused (BGM-R9)."""
-THROW: Final = 259
-DOUBLE: Final = 260
-TAKE: Final = 261
-DROP: Final = 262
-DICE: Final = 263
-"""From here on a die falls: `d1` to `d6`."""
-MOVES: Final = 269
-WORDS: Final = ("-", "throw", "double", "take", "drop", "d1", "d2", "d3", "d4", "d5", "d6")
+from ludothek.kit.road import BAR, OFF, OUTSIDE, PLACES, append_steps, movable, step
 
 CENTRE: Final = -1
 """The owner of a cube that lies in the middle."""
@@ -43,50 +43,6 @@ CAPPED: Final = 5
 RESIGNED: Final = 6
 REASONS: Final = ("", "single", "double", "triple", "dropped", "cap", "resigned")
 """Why a game ended; the first three are also what it counts."""
-
-
-def source_of(move: i64) -> i64:
-    """The point from which a stone moves."""
-    return SOURCE[move] if move < RUNS else SOURCE[move - RUNS] + 1
-
-
-def number_of(move: i64) -> i64:
-    """By how much a stone moves; with the option `bear_off` a greater number may take it off."""
-    return NUMBER[move] if move < RUNS else NUMBER[move - RUNS]
-
-
-class Terms:
-    """What was agreed and what is at stake; shared by all states of a game and never changed."""
-
-    def __init__(
-        self,
-        *,
-        opening_roll: bool = False,
-        highest: bool = False,
-        always: bool = False,
-        self_hit: bool = False,
-        cube_limit: i64 = 1,
-        crawford: bool = False,
-        throw_cap: i64 = 2000,
-        needs: i64 = 0,
-        other_needs: i64 = 0,
-    ) -> None:
-        self.opening_roll = opening_roll
-        """The dice that decide who begins are also the first throw."""
-        self.highest = highest
-        """A number greater than every own point takes a stone off from the highest."""
-        self.always = always
-        """The obligation to move holds even when all stones are home."""
-        self.self_hit = self_hit
-        """A stone may run into a band and is hit itself."""
-        self.cube_limit = cube_limit
-        """The cube goes no higher; 1: there is none."""
-        self.crawford = crawford
-        """There is none in this game of a match, because the leader needs a single point."""
-        self.throw_cap = throw_cap
-        self.needs = needs
-        """The points that seat 0 still needs in a match; 0: there is no match."""
-        self.other_needs = other_needs
 
 
 class Backgammon(State):
@@ -257,12 +213,7 @@ class Backgammon(State):
         return self.gain if seat == self.winner else 0
 
     def text(self, move: i64) -> str:
-        if move >= REST:
-            return WORDS[move - REST]
-        source = source_of(move)
-        target = source - number_of(move)
-        start = "bar" if source == BAR else str(source)
-        return f"{start}/{'off' if target == OFF else target}{'!' if move >= RUNS else ''}"
+        return text_of(move)
 
     def guess(self, seat: i64, random: Random) -> "Backgammon":
         return self.copy()

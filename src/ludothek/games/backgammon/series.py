@@ -4,7 +4,8 @@ from ludothek.core.options import Options
 from ludothek.core.result import Result, best_of
 from ludothek.core.series import Series
 from ludothek.core.state import State
-from ludothek.games.backgammon.rules import Terms, start
+from ludothek.games.backgammon.rules import start
+from ludothek.games.backgammon.terms import Terms
 
 UNLIMITED = 1 << 20
 """Nobody accepts twenty doubles; so far the cube is drawn."""

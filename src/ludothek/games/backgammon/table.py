@@ -4,17 +4,8 @@ from functools import cache
 
 from ludothek.core.state import LOT, State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Saying, Scene, Zone
-from ludothek.games.backgammon.rules import (
-    CENTRE,
-    DOUBLE,
-    DROP,
-    REST,
-    RUNS,
-    TAKE,
-    Backgammon,
-    number_of,
-    source_of,
-)
+from ludothek.games.backgammon.moves import DOUBLE, DROP, REST, RUNS, TAKE, number_of, source_of
+from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.series import UNLIMITED
 from ludothek.kit.road import BAR, OFF, PLACES
 

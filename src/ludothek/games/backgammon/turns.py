@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from ludothek.core.errors import AmbiguousMove, IllegalMove, shown
 from ludothek.core.state import State
-from ludothek.games.backgammon.rules import REST, RUNS, Backgammon, number_of, source_of
+from ludothek.games.backgammon.moves import REST, RUNS, number_of, source_of
+from ludothek.games.backgammon.rules import Backgammon
 from ludothek.kit.road import BAR, OFF
 
 PART = re.compile(r"(bar|\d{1,2})((?:/(?:off|\d{1,2})[*!]?)+)(?:\(([1-4])\))?")
