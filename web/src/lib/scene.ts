@@ -59,12 +59,14 @@ export function halfway(view: View, before: View | null, layout: Layout): View |
   return { ...before, scene, turn: NOBODY, choices: [], result: null };
 }
 
-const throwing = (layout: Layout): Set<string> =>
-  new Set(layout.zones.filter((zone) => zone.kind === 'dice').map((zone) => zone.name));
+const diceZones = (layout: Layout, picture: boolean): Set<string> =>
+  new Set(
+    layout.zones.filter((zone) => zone.kind === 'dice' && zone.picture === picture).map((zone) => zone.name),
+  );
 
-/** Have dice been thrown: does one of them show another face? */
-export function thrown(view: View, before: View, layout: Layout): boolean {
-  const zones = throwing(layout);
+/** Have dice been thrown, or been uncovered (`picture`): does one of them show another face? */
+export function thrown(view: View, before: View, layout: Layout, picture = false): boolean {
+  const zones = diceZones(layout, picture);
   const looks = looksOf(layout);
   const faces = (of: View): string[] =>
     of.scene.pieces.filter(({ zone }) => zones.has(zone)).map(({ look }) => looks.get(look)?.face ?? '');
@@ -73,7 +75,7 @@ export function thrown(view: View, before: View, layout: Layout): boolean {
 
 /** A view in which the dice still lie as before, and nothing may be done yet. */
 export function unthrown(view: View, before: View, layout: Layout): View {
-  const zones = throwing(layout);
+  const zones = diceZones(layout, false);
   const pieces = [
     ...view.scene.pieces.filter(({ zone }) => !zones.has(zone)),
     ...before.scene.pieces.filter(({ zone }) => zones.has(zone)),

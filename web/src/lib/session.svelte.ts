@@ -444,8 +444,9 @@ export class Session {
     } else {
       await this.#glideTo(open);
     }
-    // How it ended is looked at before the result covers it.
-    await this.#rest(view.turn === NOBODY && !between ? HOLD : BETWEEN);
+    // How it ended is looked at before the result covers it, and dice that were under a cup by everybody.
+    const ended = view.turn === NOBODY && !between;
+    await this.#rest(ended || thrown(view, shown, table.layout, true) ? HOLD : BETWEEN);
     this.#arriving = false;
   }
 
