@@ -34,7 +34,8 @@ class Place(Shown, frozen=True):
     x: float
     y: float
     shape: str = "point"
-    """point: where lines meet. field: a round one. square. tongue: a long triangle. tray: a plain rectangle."""
+    """point: where lines meet. field: a round one. square. tongue: a long triangle. tray: a plain rectangle.
+    mark: nothing lies there, it is only written on the edge, as the letters and numbers of squares are."""
     colour: str = ""
     sign: str = ""
     """What is written on it."""
@@ -195,7 +196,8 @@ def names(layout: Layout, scene: Scene) -> set[str]:
     """Everything on a table that can be touched, by its name: pieces, zones and their places and rows."""
     found = {name for piece in scene.pieces for name in (piece.id, piece.place) if name}
     for zone in layout.zones:
-        found |= {zone.name} | {place.name for place in zone.places} | {f"{zone.name}.{row.name}" for row in zone.rows}
+        found |= {zone.name} | {f"{zone.name}.{row.name}" for row in zone.rows}
+        found |= {place.name for place in zone.places if place.shape != "mark"}
     return found
 
 

@@ -155,6 +155,9 @@ class Felt:
 
     def _place(self, board: "_Board", place: Place, pieces: list[Piece]) -> None:
         palette = self._palette
+        if place.shape == "mark":
+            self.canvas.put(*board.middle(place.name), place.sign, self._on_felt(palette.faint))
+            return
         x, y, width, height = board.box(place)
         legal = place.name in self._touchable or any(piece.id in self._touchable for piece in pieces)
         ground = palette.felt

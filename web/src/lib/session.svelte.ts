@@ -125,12 +125,20 @@ export class Session {
     return { tokens: this.#tokens.follow(shown, table.layout), traces: this.#tokens.traces };
   });
 
+  /** What is to be touched next, where all that is left says the same. */
+  readonly #next = $derived.by(() => {
+    const [first, ...others] = this.touched.length ? this.#fitting(this.touched) : [];
+    return first?.help && others.every(({ help }) => same(help, first.help)) ? this.words(first.help) : '';
+  });
+
+  /** What has just happened; while something is touched, how it goes on. */
   readonly note = $derived(
-    typeof this.#happened === 'string'
-      ? this.#happened
-      : this.table
-        ? noteText(this.#happened, this.names, this.table.layout)
-        : '',
+    this.#next ||
+      (typeof this.#happened === 'string'
+        ? this.#happened
+        : this.table
+          ? noteText(this.#happened, this.names, this.table.layout)
+          : ''),
   );
 
   readonly story = $derived(this.#story.map((note) => this.words(note)).filter(Boolean));

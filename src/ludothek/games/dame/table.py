@@ -26,7 +26,7 @@ _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 def layout(seats: int) -> Layout:
     """The board in the middle with White at the bottom, a box before each seat."""
     size = 8 * SQUARE + 2 * MARGIN
-    board = Zone("board", "board", width=size, height=size, places=tuple(map(_place, range(64))))
+    board = Zone("board", "board", width=size, height=size, places=(*map(_place, range(64)), *_marks(size)))
     boxes = [Zone(f"box.{seat}", "box", seat, label=Note("zone-box")) for seat in range(seats)]
     looks = (
         Look("white", "stone", "", "white", "○", Note("stone-white")),
@@ -35,6 +35,13 @@ def layout(seats: int) -> Layout:
         Look("black-dame", "king", "", "black", "◉", Note("dame-black")),
     )
     return Layout((board, *boxes), looks)
+
+
+def _marks(size: float) -> list[Place]:
+    """The letters below the board and the numbers beside it."""
+    below = [("abcdefgh"[number], _place(number).x, size - MARGIN / 2) for number in range(8)]
+    beside = [(str(number + 1), MARGIN / 2, _place(8 * number).y) for number in range(8)]
+    return [Place(f"mark.{sign}", x, y, "mark", "", sign, 0.6, 0.6) for sign, x, y in below + beside]
 
 
 def _place(number: int) -> Place:

@@ -31,7 +31,9 @@ _piece = cache(Piece)
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
 GAP = 1.4
 """Between two points of the inner square, in diameters of a stone."""
-MARGIN = 0.8
+MARGIN = 0.95
+EDGE = 0.22
+"""How far in letters and numbers stand."""
 QUIET_TOLD = 20
 """So many half-moves before the draw, players are told that it is near."""
 
@@ -39,7 +41,8 @@ QUIET_TOLD = 20
 def layout(seats: int) -> Layout:
     """The board in the middle; a box of stones to place and a box of stones taken before each seat."""
     size = round(6 * GAP + 2 * MARGIN, 3)
-    zones = [Zone("board", "board", width=size, height=size, places=tuple(map(_place, POINTS)), lines=_lines())]
+    places = (*map(_place, POINTS), *_marks(size))
+    zones = [Zone("board", "board", width=size, height=size, places=places, lines=_lines())]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "box", seat, label=Note("zone-hand")))
         zones.append(Zone(f"taken.{seat}", "box", seat, label=Note("zone-taken")))
@@ -51,6 +54,13 @@ def layout(seats: int) -> Layout:
 def _place(point: str) -> Place:
     column, row = "abcdefg".index(point[0]), 7 - int(point[1])
     return Place(point, round(MARGIN + GAP * column, 3), round(MARGIN + GAP * row, 3))
+
+
+def _marks(size: float) -> list[Place]:
+    """The letters below the board and the numbers beside it."""
+    below = [(letter, _place(f"{letter}1").x, size - EDGE) for letter in "abcdefg"]
+    beside = [(number, EDGE, _place(f"a{number}").y) for number in "1234567"]
+    return [Place(f"mark.{sign}", x, y, "mark", "", sign, 0.6, 0.6) for sign, x, y in below + beside]
 
 
 def _lines() -> tuple[tuple[str, ...], ...]:
@@ -87,7 +97,8 @@ def _choice(move: int) -> Choice:
     if move >= SECOND:
         return Choice(move, f"x{POINTS[move - SECOND]}", (POINTS[move - SECOND],))
     text = turn_text(move)
-    return Choice(move, text, tuple(re.findall(r"\w\d", text)))
+    takes = move % 25 != NOTHING
+    return Choice(move, text, tuple(re.findall(r"\w\d", text)), help=Note("help-take") if takes else None)
 
 
 _WRITTEN = re.compile(r"([a-g]\d)(?:-?([a-g]\d))?(x[a-g]\d)?(x[a-g]\d|x-)?")

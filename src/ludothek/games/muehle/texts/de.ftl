@@ -23,6 +23,7 @@ fact-quiet = { $count ->
 }
 
 label-decline = Nichts nehmen
+help-take = Mühle! Tipp den Stein an, den du nimmst.
 help-decline = Tipp deinen eigenen Stein noch einmal an, wenn du nichts nehmen willst.
 help-decline-second = Du lässt den zweiten Stein liegen.
 

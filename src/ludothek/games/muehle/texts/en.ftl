@@ -23,6 +23,7 @@ fact-quiet = { $count ->
 }
 
 label-decline = Take nothing
+help-take = A mill! Touch the stone that you take.
 help-decline = Touch your own stone again to take nothing.
 help-decline-second = You leave the second stone where it is.
 

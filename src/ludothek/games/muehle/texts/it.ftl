@@ -23,6 +23,7 @@ fact-quiet = { $count ->
 }
 
 label-decline = Non togliere niente
+help-take = Mulino! Tocca la pedina che togli.
 help-decline = Tocca di nuovo la tua pedina per non togliere niente.
 help-decline-second = Lasci la seconda pedina dov'è.
 

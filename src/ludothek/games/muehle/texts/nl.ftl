@@ -23,6 +23,7 @@ fact-quiet = { $count ->
 }
 
 label-decline = Niets pakken
+help-take = Molen! Tik de steen aan die je pakt.
 help-decline = Tik je eigen steen nog eens aan om niets te pakken.
 help-decline-second = Je laat de tweede steen liggen.
 

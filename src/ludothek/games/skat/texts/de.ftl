@@ -113,3 +113,8 @@ option-lost_skat_factor-help = Wie oft ein verlorenes Spiel abgezogen wird, wenn
 option-overbid = Überreizt
 option-overbid-help = Was ein Spiel zählt, das weniger wert ist als das Gebot.
 option-overbid-next_multiple = nächstes Vielfaches des Grundwerts
+
+deal-won = { $count ->
+    [one] { $names } gewinnt dieses Spiel.
+   *[other] { $names } gewinnen dieses Spiel.
+}

@@ -113,3 +113,8 @@ option-lost_skat_factor-help = How many times a lost game is subtracted when the
 option-overbid = Overbid
 option-overbid-help = What a game counts that is worth less than the bid.
 option-overbid-next_multiple = next multiple of the base value
+
+deal-won = { $count ->
+    [one] { $names } wins this game.
+   *[other] { $names } win this game.
+}

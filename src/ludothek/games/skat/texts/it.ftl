@@ -113,3 +113,8 @@ option-lost_skat_factor-help = Quante volte si sottrae un gioco perso dopo aver 
 option-overbid = Dichiarato troppo
 option-overbid-help = Quanto conta un gioco che vale meno della dichiarazione.
 option-overbid-next_multiple = multiplo successivo del valore base
+
+deal-won = { $count ->
+    [one] { $names } vince questa partita.
+   *[other] { $names } vincono questa partita.
+}

@@ -113,3 +113,8 @@ option-lost_skat_factor-help = Hoe vaak een verloren spel wordt afgetrokken als 
 option-overbid = Overboden
 option-overbid-help = Wat een spel telt dat minder waard is dan het bod.
 option-overbid-next_multiple = volgende veelvoud van de grondwaarde
+
+deal-won = { $count ->
+    [one] { $names } wint dit spel.
+   *[other] { $names } winnen dit spel.
+}
