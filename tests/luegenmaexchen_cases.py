@@ -3,14 +3,14 @@
 from ludothek.core.state import REFEREE
 from ludothek.games.luegenmaexchen.rules import DICE, MOVES, Luegenmaexchen, begin
 
-TEXTS = [begin(2, 5, 9, 1, 0).text(move) for move in range(MOVES)]
+TEXTS = [begin(2, 5, 9, 1, 0, "").text(move) for move in range(MOVES)]
 
 
 def game(
     seats: int, counters: tuple[int, ...] = (), *, limit: int = 5, middle: int = -1, true: int = 1, start: int = 0
 ) -> Luegenmaexchen:
     """A game at the beginning of a round of the first seat, in which counters have been taken already."""
-    state = begin(seats, limit, 4 * seats + 1 if middle < 0 else middle, true, start)
+    state = begin(seats, limit, 4 * seats + 1 if middle < 0 else middle, true, start, "")
     for seat, taken in enumerate(counters):
         state.counters[seat] = taken
         state.middle -= taken

@@ -47,6 +47,7 @@ class Luegenmaexchen(State):
         limit: i64,
         true_maexchen: i64,
         start: i64,
+        forfeit: str,
         middle: i64,
         counters: vec[i64],
         rounds: i64,
@@ -56,6 +57,7 @@ class Luegenmaexchen(State):
         second: i64,
         announced: i64,
         sayings: vec[i64],
+        actor: i64,
         last: i64,
         lifted: vec[i64],
     ) -> None:
@@ -66,6 +68,8 @@ class Luegenmaexchen(State):
         """What it costs to lift a true Mäxchen that was announced."""
         self.start = start
         """How many seats to the left of who took the last counter the next round begins."""
+        self.forfeit = forfeit
+        """What the loser owes, as the table has agreed (LUE-R14); only for showing."""
         self.middle = middle
         """Counters that nobody has taken."""
         self.counters = counters
@@ -82,8 +86,9 @@ class Luegenmaexchen(State):
         """The combination to beat."""
         self.sayings = sayings
         """What has been announced since the chain began, seat and combination in turns."""
+        self.actor = actor
         self.last = last
-        """The last move of a seat."""
+        """Who has made the last move, and which."""
         self.lifted = lifted
         """Of the round before: the faces, the announcement, who made it, who lifted, who took counters and how many.
 
@@ -111,6 +116,7 @@ class Luegenmaexchen(State):
         if self.turn == REFEREE:
             self._fall(move - DICE + 1)
             return
+        self.actor = self.turn
         self.last = move
         if move == SHOW:
             self._show()
@@ -129,6 +135,7 @@ class Luegenmaexchen(State):
             self.limit,
             self.true_maexchen,
             self.start,
+            self.forfeit,
             self.middle,
             self.counters[:],
             self.rounds,
@@ -138,6 +145,7 @@ class Luegenmaexchen(State):
             self.second,
             self.announced,
             self.sayings[:],
+            self.actor,
             self.last,
             self.lifted,
         )
@@ -246,7 +254,7 @@ class Luegenmaexchen(State):
         return most
 
 
-def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64) -> Luegenmaexchen:
+def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64, forfeit: str) -> Luegenmaexchen:
     """A game before the first throw of the first seat (LUE-R3), every counter in the middle (LUE-4)."""
     return Luegenmaexchen(
         seats=seats,
@@ -255,6 +263,7 @@ def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64)
         limit=limit,
         true_maexchen=true_maexchen,
         start=start,
+        forfeit=forfeit,
         middle=counters,
         counters=vec[i64]([0] * seats),
         rounds=0,
@@ -264,6 +273,7 @@ def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64)
         second=0,
         announced=NOTHING,
         sayings=vec[i64](),
+        actor=NOTHING,
         last=NOTHING,
         lifted=vec[i64](),
     )

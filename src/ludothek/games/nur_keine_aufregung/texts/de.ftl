@@ -13,6 +13,11 @@ points-of = { $count } geschlagen
 reason-arrived = Es gewinnt, wer zuerst alle vier Figuren im Ziel hat.
 reason-throws = Nach 5000 Würfen ist Schluss: Es zählen die Figuren im Ziel, dann die zurückgelegten Schritte.
 
+level-beginner-help = Zieht meistens mit der erstbesten Figur.
+level-casual-help = Sieht etwa jede zweite gute Gelegenheit.
+level-club-help = Kennt die Gefahren und übersieht nur noch wenig.
+level-master-help = Rechnet mit allem, was die nächsten drei Würfe bringen können.
+
 figure-red = rote Figur
 figure-yellow = gelbe Figur
 figure-green = grüne Figur

@@ -16,6 +16,11 @@ points-of = { $count ->
 reason-arrived = Whoever has all four figures in the goal first wins.
 reason-throws = The race stops after 5000 throws: figures in the goal decide, then the steps run.
 
+level-beginner-help = Mostly moves whatever comes to hand.
+level-casual-help = Sees about every other good chance.
+level-club-help = Knows the dangers and overlooks only a little.
+level-master-help = Reckons with all that the next three throws may bring.
+
 figure-red = red figure
 figure-yellow = yellow figure
 figure-green = green figure

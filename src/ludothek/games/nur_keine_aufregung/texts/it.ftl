@@ -16,6 +16,11 @@ points-of = { $count ->
 reason-arrived = Vince chi porta per primo tutte e quattro le pedine al traguardo.
 reason-throws = Dopo 5000 lanci ci si ferma: contano le pedine al traguardo, poi i passi fatti.
 
+level-beginner-help = Muove quasi sempre la prima pedina che capita.
+level-casual-help = Vede circa una buona occasione su due.
+level-club-help = Conosce i pericoli e si lascia sfuggire poco.
+level-master-help = Tiene conto di tutto ciò che i prossimi tre lanci possono portare.
+
 figure-red = pedina rossa
 figure-yellow = pedina gialla
 figure-green = pedina verde

@@ -16,6 +16,11 @@ points-of = { $count ->
 reason-arrived = Wie als eerste alle vier pionnen binnen heeft, wint.
 reason-throws = Na 5000 worpen is het afgelopen: de pionnen op de eindvelden tellen, daarna de gezette stappen.
 
+level-beginner-help = Zet meestal wat toevallig voor de hand ligt.
+level-casual-help = Ziet ongeveer de helft van de goede kansen.
+level-club-help = Kent de gevaren en ziet maar weinig over het hoofd.
+level-master-help = Houdt rekening met alles wat de volgende drie worpen kunnen brengen.
+
 figure-red = rode pion
 figure-yellow = gele pion
 figure-green = groene pion

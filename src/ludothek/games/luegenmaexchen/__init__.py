@@ -1,0 +1,63 @@
+"""Lügenmäxchen: throw under the cup, say what you like, and do not get caught."""
+
+from pathlib import Path
+
+from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, Options
+from ludothek.core.series import Series
+from ludothek.games.luegenmaexchen.knowledge import LiarsKnowledge
+from ludothek.games.luegenmaexchen.rules import MAEXCHEN, MOVES, ROUNDS, Luegenmaexchen, begin
+from ludothek.games.luegenmaexchen.table import choice, layout, read, scene
+
+_SEATS = range(2, 9)
+
+
+def _series(seats: int, options: Options) -> Series:
+    def game(players: int, _dealer: int) -> Luegenmaexchen:
+        return begin(
+            players,
+            limit=int(options["counters_to_lose"]),
+            counters=int(options["counters"]),
+            true_maexchen=int(options["true_maexchen"]),
+            start=1 if options["next_start"] == "left_of_taker" else 0,
+            forfeit=str(options["forfeit"]),
+        )
+
+    return Series(seats, game, first_dealer=0)
+
+
+GAME = Game(
+    folder=Path(__file__).parent,
+    version=1,
+    names={
+        "de": "Lügenmäxchen",
+        "en": "Liar's Max",
+        "it": "Max il bugiardo",
+        "nl": "Liegende Max",
+    },
+    kind=("dice", "hidden"),
+    minutes=10,
+    seats=_SEATS,
+    moves=MOVES,
+    longest=ROUNDS * _SEATS[-1] * 4 * (MAEXCHEN + 1),  # two dice, an announcement and an answer, see LUE-R15
+    options=(
+        Option("counters_to_lose", 5, numbers=range(1, 21), clauses=("LUE-15",)),
+        Option("counters", lambda seats, _: 4 * seats + 1, numbers=range(1, 161), clauses=("LUE-4", "LUE-R12")),
+        Option("true_maexchen", 1, numbers=range(1, 3), clauses=("LUE-R7",)),
+        Option("next_start", "taker", words=("taker", "left_of_taker"), clauses=("LUE-R3",)),
+        Option("forfeit", "", longest=80, clauses=("LUE-15", "LUE-R14")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    knowledge=LiarsKnowledge(),
+    levels={
+        "beginner": Method("policy", slip=0.6),
+        "casual": Method("policy", slip=0.38),
+        "club": Method("policy", slip=0.18),
+        "master": Method("policy"),
+    },
+)

@@ -1,0 +1,154 @@
+"""The table of Lügenmäxchen: two dice under a cup, what was announced, and counters that nobody wants."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from ludothek.core.state import NOBODY, State
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
+from ludothek.games.luegenmaexchen.rules import (
+    BELIEVE,
+    COMBINATIONS,
+    DICE,
+    LIFT,
+    MAEXCHEN,
+    NOTHING,
+    SHOW,
+    Luegenmaexchen,
+    rank,
+)
+
+WORDS = {"max": "21", "mäxchen": "21", "believe": "b", "lift": "l"}
+"""What people may type instead."""
+
+_piece = cache(Piece)
+
+
+def layout(seats: int) -> Layout:
+    """The cup and the counters in the middle, the dice of the last lifting beside them, and counters at every seat."""
+    zones = [
+        Zone("cup", "cup", label=Note("zone-cup")),
+        Zone("lifted", "dice", picture=True, label=Note("zone-lifted")),
+        Zone("middle", "box", label=Note("zone-middle")),
+        *(Zone(f"counters.{seat}", "box", seat, label=Note("zone-counters")) for seat in range(seats)),
+    ]
+    looks = [Look(f"die-{face}", "die", str(face), "white", "", Note("die", {"face": face})) for face in range(1, 7)]
+    looks.append(Look(BACK, "die", "", "white", "", Note("die-hidden")))
+    looks.append(Look("counter", "chip", "", "red", "●", Note("counter")))
+    return Layout(tuple(zones), tuple(looks))
+
+
+# How moves are made.
+
+
+def choice(state: State, move: int) -> Choice:
+    """Everything is said: a button each."""
+    assert isinstance(state, Luegenmaexchen)
+    text = state.text(move)
+    if move >= DICE:
+        return Choice(move, text)
+    if move < SHOW:
+        label = Note("announce", {"value": int(text)})
+        if state.turn != state.thrower:
+            return Choice(move, text, label=label)
+        thrown = rank(state.first, state.second)
+        truth = "same" if move == thrown else "less" if move < thrown else "more"
+        return Choice(move, text, label=label, help=Note(f"help-{truth}"))
+    name = "show" if move == SHOW else "believe" if move == BELIEVE else "lift"
+    return Choice(move, text, label=Note(f"label-{name}"), help=Note(f"help-{name}"))
+
+
+def read(_state: State, text: str) -> Sequence[str]:
+    """`max` is the Mäxchen, and the faces may be written in any order: `5-4`, `45`."""
+    word = text.strip().lower()
+    faces = "".join(sorted(word.replace("-", ""), reverse=True))
+    return (WORDS.get(word, faces if faces in COMBINATIONS else text),)
+
+
+# What is seen.
+
+
+def scene(state: State, seat: int) -> Scene:
+    """LUE-R13: the dice under the cup are for the eyes of their thrower, everything else for all."""
+    assert isinstance(state, Luegenmaexchen)
+    pieces = [*_dice(state, seat), *_counters(state)]
+    if len(state.lifted) > 0:
+        pieces += [_piece("lifted", f"die-{face}") for face in state.lifted[:2]]
+    said = list(state.sayings)
+    return Scene(
+        pieces=tuple(pieces),
+        counters={},
+        notes=tuple(_notes(state)),
+        facts=tuple(_facts(state, seat)),
+        sayings=tuple(
+            Saying(speaker, _value("say", combination))
+            for speaker, combination in zip(said[::2], said[1::2], strict=True)
+        ),
+    )
+
+
+def _value(text: str, combination: int) -> Note:
+    return Note(text, {"value": int(COMBINATIONS[combination])})
+
+
+def _dice(state: Luegenmaexchen, seat: int) -> list[Piece]:
+    if seat == state.thrower and state.second:
+        high, low = max(state.first, state.second), min(state.first, state.second)
+        return [_piece("cup", f"die-{high}"), _piece("cup", f"die-{low}")]
+    return [_piece("cup", BACK, count=2)]
+
+
+def _counters(state: Luegenmaexchen) -> Iterator[Piece]:
+    """The counters in the middle and before every seat; those just taken come from the middle."""
+    taker, taken = (state.lifted[5], state.lifted[6]) if _just_lifted(state) else (NOTHING, 0)
+    if state.middle:
+        yield _piece("middle", "counter", count=state.middle)
+    for owner in range(state.seats):
+        zone = f"counters.{owner}"
+        fresh = taken if owner == taker else 0
+        if state.counters[owner] > fresh:
+            yield _piece(zone, "counter", count=state.counters[owner] - fresh)
+        if fresh:
+            yield _piece(zone, "counter", "", "", "", "middle", fresh)
+
+
+def _just_lifted(state: Luegenmaexchen) -> bool:
+    """Has the last move ended a round by lifting? LUE-R7: after an announced Mäxchen nobody is asked."""
+    return state.last in (LIFT, MAEXCHEN)
+
+
+def _notes(state: Luegenmaexchen) -> Iterator[Note]:
+    """What was said or done last, and what came of it."""
+    if state.last == NOTHING:
+        return
+    actor = {"seat": state.actor}
+    if state.last < SHOW:
+        yield Note("note-announced", {**actor, "value": int(COMBINATIONS[state.last])})
+    elif state.last == BELIEVE:
+        yield Note("note-believed", actor)
+    elif state.last == SHOW:
+        yield Note("note-shown", actor)
+        if state.out == 0:
+            yield Note("note-alone", {"seat": state.thrower})
+    if _just_lifted(state):
+        first, second, announced, _, doubter, taker, taken = state.lifted
+        yield Note("note-lifted", {"seat": doubter, "value": int(COMBINATIONS[rank(first, second)])})
+        truth = "true" if taker == doubter else "lie"
+        said = int(COMBINATIONS[announced])
+        yield Note(f"note-{truth}", {"seat": taker, "value": said, "count": taken})
+    if state.turn == NOBODY:
+        for seat in range(state.seats):
+            if state.points(seat) == 0 and state.forfeit:
+                yield Note("note-forfeit", {"seat": seat, "forfeit": state.forfeit})
+
+
+def _facts(state: Luegenmaexchen, seat: int) -> Iterator[Note]:
+    """What is under the own cup, what is to be beaten, who is out of the round, and what the loser owes."""
+    if seat == state.thrower and state.second:
+        yield _value("fact-thrown", rank(state.first, state.second))
+    if state.turn == state.thrower and state.announced != NOTHING:
+        yield Note("fact-beat", {"seat": state.turn, "value": int(COMBINATIONS[state.announced])})
+    for other in range(state.seats):
+        if (state.out >> other) & 1:
+            yield Note("fact-out", {"seat": other})
+    if state.forfeit:
+        yield Note("fact-forfeit", {"forfeit": state.forfeit})

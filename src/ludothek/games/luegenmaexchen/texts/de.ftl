@@ -1,0 +1,85 @@
+tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast. Sag, was du willst, aber lass dich nicht erwischen!
+
+deal = Spiel { $number } von { $total }
+deal-won = { $count ->
+    [one] { $names } kommt davon.
+   *[other] { $names } kommen davon.
+}
+match-won = { $count ->
+    [one] { $names } kommt davon und gewinnt!
+   *[other] { $names } kommen davon und gewinnen!
+}
+drawn = Alle haben gleich viele Chips: Niemand kommt davon.
+points-of = { $count ->
+    [0] verloren
+   *[other] gewonnen
+}
+reason-counters = Wer zuerst zu viele Chips hat, verliert; alle anderen gewinnen.
+reason-middle = Die Mitte ist leer: Wer die meisten Chips hat, verliert.
+reason-rounds = Nach 500 Runden ist Schluss: Wer die meisten Chips hat, verliert.
+
+level-beginner-help = Lügt und zweifelt meistens aufs Geratewohl.
+level-casual-help = Hat ein Gefühl für gute Lügen, verlässt sich aber oft aufs Glück.
+level-club-help = Lügt und zweifelt mit Maß und lässt sich selten hereinlegen.
+level-master-help = Lügt und zweifelt so ausgewogen, dass zu zweit niemand dagegen einen Vorteil hat.
+
+die = eine { $face }
+die-hidden = Würfel unter dem Becher
+counter = Chip
+zone-cup = Becher
+zone-lifted = Zuletzt aufgedeckt
+zone-middle = Mitte
+zone-counters = Chips
+
+announce = { $value ->
+    [11] Einerpasch
+    [22] Zweierpasch
+    [33] Dreierpasch
+    [44] Viererpasch
+    [55] Fünferpasch
+    [66] Sechserpasch
+    [21] Mäxchen
+   *[other] { $value }
+}
+say = { announce }!
+help-same = Das hast du wirklich.
+help-less = Das ist weniger, als du hast: Hier kann dir nichts passieren.
+help-more = Das ist gelogen: Deckt jemand auf, nimmst du einen Chip.
+label-show = Mäxchen zeigen
+help-show = Du legst dein Mäxchen offen hin und bist für diese Runde draußen.
+label-believe = Glauben
+help-believe = Du wirfst selbst und musst danach höher ansagen.
+label-lift = Aufdecken
+help-lift = Stimmt die Ansage, nimmst du einen Chip. War sie gelogen, nimmt ihn der andere.
+
+note-announced = { $seat } sagt: { announce }.
+note-believed = { $seat } glaubt es und wirft.
+note-shown = { $seat } zeigt ein Mäxchen und ist draußen.
+note-alone = { $seat } ist allein übrig: Die Runde endet ohne Chip.
+note-lifted = { $seat } hebt den Becher: { announce }.
+note-true = { announce } war nicht gelogen. { $seat } nimmt { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+}.
+note-lie = { announce } war gelogen! { $seat } nimmt { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+}.
+note-forfeit = { $seat } schuldet euch: { $forfeit }
+fact-thrown = Unter deinem Becher: { announce }
+fact-beat = { $seat } muss mehr ansagen als { announce }.
+fact-out = { $seat } ist in dieser Runde draußen.
+fact-forfeit = Wer verliert, schuldet: { $forfeit }
+
+option-counters_to_lose = Chips zum Verlieren
+option-counters_to_lose-help = Wer zuerst so viele Chips hat, verliert.
+option-counters = Chips in der Mitte
+option-counters-help = Üblich sind vier für jeden und einer dazu. Bei weniger kann die Mitte leer werden, bevor jemand verloren hat.
+option-true_maexchen = Ein wahres Mäxchen kostet
+option-true_maexchen-help = So viele Chips nimmt, wer ein angesagtes Mäxchen aufdeckt, das wirklich da ist.
+option-next_start = Die nächste Runde beginnt
+option-next_start-help = Wer nach einem Chip zuerst wirft.
+option-next_start-taker = wer den Chip genommen hat
+option-next_start-left_of_taker = der linke Nachbar davon
+option-forfeit = Strafe
+option-forfeit-help = Was der Verlierer euch schuldet: ein Kopfstand, ein Kompliment für alle, ein Lied …

@@ -1,0 +1,85 @@
+tagline = Due dadi sotto il bussolotto, e solo tu sai che cosa c’è davvero. Di’ quello che vuoi, ma non farti scoprire!
+
+deal = Partita { $number } di { $total }
+deal-won = { $count ->
+    [one] { $names } la passa liscia.
+   *[other] { $names } la passano liscia.
+}
+match-won = { $count ->
+    [one] { $names } la passa liscia e vince!
+   *[other] { $names } la passano liscia e vincono!
+}
+drawn = Tutti hanno lo stesso numero di gettoni: nessuno la passa liscia.
+points-of = { $count ->
+    [0] sconfitta
+   *[other] vittoria
+}
+reason-counters = Chi arriva per primo a troppi gettoni perde; tutti gli altri vincono.
+reason-middle = In mezzo non c’è più nulla: perde chi ha più gettoni.
+reason-rounds = Dopo 500 giri ci si ferma: perde chi ha più gettoni.
+
+level-beginner-help = Mente e dubita quasi sempre a caso.
+level-casual-help = Ha fiuto per le bugie, ma spesso si affida alla fortuna.
+level-club-help = Mente e dubita con misura e si lascia ingannare di rado.
+level-master-help = Mente e dubita con tanto equilibrio che in due nessuno può trarne vantaggio.
+
+die = un { $face }
+die-hidden = dado sotto il bussolotto
+counter = gettone
+zone-cup = Bussolotto
+zone-lifted = Ultimo lancio scoperto
+zone-middle = In mezzo
+zone-counters = Gettoni
+
+announce = { $value ->
+    [11] coppia di uno
+    [22] coppia di due
+    [33] coppia di tre
+    [44] coppia di quattro
+    [55] coppia di cinque
+    [66] coppia di sei
+    [21] Max
+   *[other] { $value }
+}
+say = { announce }!
+help-same = È quello che hai davvero.
+help-less = È meno di quello che hai: non può succederti niente.
+help-more = È una bugia: se qualcuno scopre i dadi, prendi un gettone.
+label-show = Mostrare il Max
+help-show = Metti il tuo Max in vista e sei fuori per questo giro.
+label-believe = Credere
+help-believe = Tiri tu e poi devi dichiarare di più.
+label-lift = Scoprire
+help-lift = Se la dichiarazione regge, prendi un gettone. Se era una bugia, lo prende chi ha mentito.
+
+note-announced = { $seat } dichiara: { announce }.
+note-believed = { $seat } ci crede e tira.
+note-shown = { $seat } mostra un Max ed esce dal giro.
+note-alone = Resta solo { $seat }: il giro finisce senza gettoni.
+note-lifted = { $seat } alza il bussolotto: { announce }.
+note-true = { announce } non era una bugia. { $seat } prende { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}.
+note-lie = { announce } era una bugia! { $seat } prende { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}.
+note-forfeit = La penitenza di { $seat }: { $forfeit }
+fact-thrown = Sotto il tuo bussolotto: { announce }
+fact-beat = { $seat } deve dichiarare più di { announce }.
+fact-out = { $seat } è fuori per questo giro.
+fact-forfeit = La penitenza di chi perde: { $forfeit }
+
+option-counters_to_lose = Gettoni per perdere
+option-counters_to_lose-help = Perde chi arriva per primo a questo numero di gettoni.
+option-counters = Gettoni in mezzo
+option-counters-help = Di solito quattro a testa più uno. Se sono meno, possono finire prima che qualcuno abbia perso.
+option-true_maexchen = Un vero Max costa
+option-true_maexchen-help = Quanti gettoni prende chi scopre un Max dichiarato che c’è davvero.
+option-next_start = Il giro seguente comincia da
+option-next_start-help = Chi tira per primo dopo che qualcuno ha preso un gettone.
+option-next_start-taker = chi ha preso il gettone
+option-next_start-left_of_taker = il suo vicino di sinistra
+option-forfeit = Penitenza
+option-forfeit-help = Che cosa vi deve chi perde: una verticale, un complimento a tutti, una canzone …

@@ -1,0 +1,85 @@
+tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt. Zeg wat je wilt, maar laat je niet betrappen!
+
+deal = Spel { $number } van { $total }
+deal-won = { $count ->
+    [one] { $names } komt ermee weg.
+   *[other] { $names } komen ermee weg.
+}
+match-won = { $count ->
+    [one] { $names } komt ermee weg en wint!
+   *[other] { $names } komen ermee weg en winnen!
+}
+drawn = Iedereen heeft evenveel fiches: niemand komt ermee weg.
+points-of = { $count ->
+    [0] verloren
+   *[other] gewonnen
+}
+reason-counters = Wie als eerste te veel fiches heeft, verliest; alle anderen winnen.
+reason-middle = Het midden is leeg: wie de meeste fiches heeft, verliest.
+reason-rounds = Na 500 rondes is het afgelopen: wie de meeste fiches heeft, verliest.
+
+level-beginner-help = Liegt en twijfelt meestal op goed geluk.
+level-casual-help = Heeft gevoel voor een goede leugen, maar vertrouwt vaak op het toeval.
+level-club-help = Liegt en twijfelt met mate en laat zich zelden beetnemen.
+level-master-help = Liegt en twijfelt zo evenwichtig dat niemand er met zijn tweeën voordeel uit haalt.
+
+die = een { $face }
+die-hidden = dobbelsteen onder de beker
+counter = fiche
+zone-cup = Beker
+zone-lifted = Laatst opgetild
+zone-middle = Midden
+zone-counters = Fiches
+
+announce = { $value ->
+    [11] dubbel één
+    [22] dubbel twee
+    [33] dubbel drie
+    [44] dubbel vier
+    [55] dubbel vijf
+    [66] dubbel zes
+    [21] Max
+   *[other] { $value }
+}
+say = { announce }!
+help-same = Dat heb je echt.
+help-less = Dat is minder dan je hebt: je kan niets gebeuren.
+help-more = Dat is gelogen: tilt iemand de beker op, dan pak je een fiche.
+label-show = Max laten zien
+help-show = Je legt je Max open neer en doet deze ronde niet meer mee.
+label-believe = Geloven
+help-believe = Je gooit zelf en moet daarna hoger aankondigen.
+label-lift = Optillen
+help-lift = Klopt de aankondiging, dan pak jij een fiche. Was ze gelogen, dan doet de leugenaar dat.
+
+note-announced = { $seat } zegt: { announce }.
+note-believed = { $seat } gelooft het en gooit.
+note-shown = { $seat } laat een Max zien en doet deze ronde niet meer mee.
+note-alone = Alleen { $seat } is over: de ronde eindigt zonder fiche.
+note-lifted = { $seat } tilt de beker op: { announce }.
+note-true = { announce } was niet gelogen. { $seat } pakt { $count ->
+    [one] een fiche
+   *[other] { $count } fiches
+}.
+note-lie = { announce } was gelogen! { $seat } pakt { $count ->
+    [one] een fiche
+   *[other] { $count } fiches
+}.
+note-forfeit = De straf van { $seat }: { $forfeit }
+fact-thrown = Onder jouw beker: { announce }
+fact-beat = { $seat } moet meer aankondigen dan { announce }.
+fact-out = { $seat } doet deze ronde niet meer mee.
+fact-forfeit = De straf voor de verliezer: { $forfeit }
+
+option-counters_to_lose = Fiches om te verliezen
+option-counters_to_lose-help = Wie als eerste zoveel fiches heeft, verliest.
+option-counters = Fiches in het midden
+option-counters-help = Gewoonlijk vier per speler en nog een. Met minder kan het midden leeg zijn voordat iemand verloren heeft.
+option-true_maexchen = Een echte Max kost
+option-true_maexchen-help = Zoveel fiches pakt wie een aangekondigde Max optilt die er echt ligt.
+option-next_start = De volgende ronde begint bij
+option-next_start-help = Wie als eerste gooit nadat er een fiche gepakt is.
+option-next_start-taker = wie de fiche gepakt heeft
+option-next_start-left_of_taker = diens linkerbuur
+option-forfeit = Straf
+option-forfeit-help = Wat de verliezer jullie schuldig is: een handstand, een compliment voor iedereen, een lied …
