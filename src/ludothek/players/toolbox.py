@@ -20,12 +20,14 @@ BATCH = 32
 
 def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
     search = Search(guess, knowledge, random, EXPLORATION)
-    if method.simulations:
+    if not method.seconds:
         search.simulate(method.simulations)
-    else:
-        end = perf_counter() + method.seconds
-        while perf_counter() < end:
-            search.simulate(BATCH)
+        return search.best()
+    end = perf_counter() + method.seconds
+    done = 0
+    while perf_counter() < end and (not method.simulations or done < method.simulations):
+        search.simulate(BATCH)
+        done += BATCH
     return search.best()
 
 
