@@ -10,11 +10,14 @@ def list_games(lang: str | None) -> list[str]:
     """A line a game, in columns."""
     lang = language(lang)
     rows = [
-        (game.id, game.names[lang], f"{game.seats[0]}-{game.seats[-1]} seats", f"{game.minutes} minutes")
-        for game in all_games()
+        (game.id, game.names[lang], f"{_span(game.seats)} seats", f"{game.minutes} minutes") for game in all_games()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def _span(numbers: range) -> str:
+    return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def quote_rules(game_id: str, clause: str | None, lang: str | None) -> list[str]:
