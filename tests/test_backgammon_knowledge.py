@@ -44,7 +44,7 @@ def test_shots_are_counted_as_every_player_knows_them(distance: int) -> None:
 def test_shots_respect_bands_and_the_bar() -> None:
     assert shots(1 << 8, 1 << 7 | 1 << 2, 1 << 1, 0)[0] == DIRECT[7] - 2  # not with 6-1
     assert shots(1 << 4, 0, 1, 1)[0] == DIRECT[4]
-    assert shots(1 << 4, 0, 1, 2)[0] == 11  # two on the bar: only with a 4
+    assert shots(1 << 4, 0, 1, 2)[0] == 12  # two on the bar: with a 4, or 2-2
     assert shots(1 << 4, 0x6E, 1, 1)[0] == 11
     assert shots(1 << 10, 0x7E, 1 | 1 << 8, 1)[0] == 0  # shut out
     assert mirrored(1 | 1 << 3 | 1 << 25) == 1 << 25 | 1 << 22 | 1

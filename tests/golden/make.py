@@ -14,6 +14,7 @@ from ludothek.games import load_game
 
 FOLDER = Path(__file__).parent
 MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
+    ("backgammon", 2, {"rules": "tournament", "match_points": 2}),
     ("dame", 2, {"series": 2, "men_capture_backward": "yes", "first_white": "lot"}),
     ("david_goliath", 3, {}),
     ("david_goliath", 4, {"edition": "italian"}),

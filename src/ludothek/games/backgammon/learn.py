@@ -55,17 +55,21 @@ def outcome(state: Backgammon, seat: i64) -> vec[float]:
 
 
 def self_play(net: Net, terms: Terms, rate: float, random: Random) -> None:
-    """Play one game. After every turn the position before is seen a little more as the other sees the one after."""
+    """Play one game. After every turn the position before is seen a little more like the one that came of it."""
     state = start(terms)
     before: End | None = None
+    mover: i64 = -1
     while state.turn != NOBODY:
         if state.turn == REFEREE:
             state.play(state.chance(random))
             continue
+        seat = state.turn
         end = best_end(net, state)
         state = end.state
         if before is not None:
             chances = end.thought.chances
-            wanted = vec[float]([1.0 - chances[0], chances[2], chances[1]])
-            net.learn(before.sight, before.thought, wanted, rate)
+            if seat != mover:  # who would be the same if a throw has lapsed
+                chances = vec[float]([1.0 - chances[0], chances[2], chances[1]])
+            net.learn(before.sight, before.thought, chances, rate)
         before = end
+        mover = seat
