@@ -72,7 +72,7 @@ def scene(state: State, seat: int) -> Scene:
     assert isinstance(state, Luegenmaexchen)
     pieces = [*_dice(state, seat), *_counters(state)]
     if len(state.lifted) > 0:
-        pieces += [_piece("lifted", f"die-{face}") for face in state.lifted[:2]]
+        pieces += [_piece("lifted", f"die-{face}") for face in sorted(state.lifted[:2], reverse=True)]
     said = list(state.sayings)
     return Scene(
         pieces=tuple(pieces),
@@ -92,8 +92,7 @@ def _value(text: str, combination: int) -> Note:
 
 def _dice(state: Luegenmaexchen, seat: int) -> list[Piece]:
     if seat == state.thrower and state.second:
-        high, low = max(state.first, state.second), min(state.first, state.second)
-        return [_piece("cup", f"die-{high}"), _piece("cup", f"die-{low}")]
+        return [_piece("cup", f"die-{face}") for face in sorted((state.first, state.second), reverse=True)]
     return [_piece("cup", BACK, count=2)]
 
 
