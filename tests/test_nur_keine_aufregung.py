@@ -482,6 +482,9 @@ def test_the_duties_in_their_order() -> None:
     assert choices(position("A", on_s, agreed=ENTER_ON_SIX | THROW_OUT), 6) == ["1-7"]
     entering_hits = {"A": "9 20 H H", "C": "1 15 H H"}
     assert choices(position("A", entering_hits, agreed=THROW_OUT), 6) == ["H-1", "9-15"]
+    only_entering_hits = position("A", {"A": "9 20 H H", "C": "1 H H H"}, agreed=THROW_OUT)
+    assert legal(throw(only_entering_hits, 6)) == ["H-1"]
+    assert only_entering_hits.refusal(TEXTS.index("9-15")) == "NKA-R14"
 
 
 # The goal.

@@ -219,7 +219,7 @@ class NurKeineAufregung(State):
             return "NKA-R16"
         if self.must_clear():
             return "NKA-R11"
-        return "NKA-R8" if self.targets == _S else "NKA-R14"
+        return "NKA-R8" if self.agreed & ENTER_ON_SIX and self.targets == _S else "NKA-R14"
 
     def reason(self) -> str:
         return "reason-arrived" if self._decided() else "reason-throws"
