@@ -13,7 +13,7 @@ from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Note, View
 from ludothek.games.skat.bidding import Discard, Outlook
-from ludothek.games.skat.knowledge import SOUND, TIMID
+from ludothek.games.skat.knowledge import QUICK, SOUND
 from ludothek.games.skat.strength import chance
 from ludothek.games.skat.table import TAKEN
 from ludothek.kit.cards import cards_in
@@ -260,7 +260,7 @@ def test_what_the_policy_says_is_legal_to_the_end(seats: int, seed: int) -> None
     match = Match(GAME, seats, {"deals": 1}, Seal.numbered(seed))
     random = Random(seed)
     while match.turn >= 0:
-        move = GAME.knowledge.policy(state_of(match).guess(match.turn, random), TIMID, random)
+        move = GAME.knowledge.policy(state_of(match).guess(match.turn, random), QUICK, random)
         match.play(move, match.turn)
     assert match.over
 

@@ -8,7 +8,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, OptionValue
 from ludothek.core.series import Series
 from ludothek.core.state import LOT
-from ludothek.games.skat.knowledge import SOUND, TIMID, SkatKnowledge
+from ludothek.games.skat.knowledge import CLUMSY, QUICK, SOUND, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import LONGEST, Skat, deal
@@ -92,9 +92,9 @@ GAME = Game(
     read=read,
     knowledge=SkatKnowledge(),
     levels={
-        "beginner": Method("policy", skill=TIMID),
-        "casual": Method("policy", skill=SOUND, simulations=12),
-        "club": Method("policy", skill=SOUND, simulations=120),
-        "master": Method("policy", skill=SOUND, simulations=3000),
+        "beginner": Method("policy", skill=CLUMSY),
+        "casual": Method("policy", skill=QUICK),
+        "club": Method("policy", skill=SOUND, simulations=60),
+        "master": Method("policy", skill=SOUND, simulations=8000, seconds=1.5),
     },
 )

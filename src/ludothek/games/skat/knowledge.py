@@ -25,15 +25,17 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.rules import AUCTION, CHOICE, NONE, PLAY, PUTTING, Skat
 from ludothek.kit import bits
 
-TIMID: Final = 0
-"""Bids little, plays the first card that looks good."""
-SOUND: Final = 1
+CLUMSY: Final = 0
+"""Bids little, and plays every other card at random."""
+QUICK: Final = 1
+"""Bids what the hand is worth, plays the first card that looks good and overlooks something now and then."""
+SOUND: Final = 2
 """Bids what the hand is worth and searches for the best card."""
 
-LEASTS: Final = vec[float]([14.0, 0.0])
+LEASTS: Final = vec[float]([20.0, 0.0, 0.0])
 """What a game has to bring on average before it is bid, by skill. Bolder was tried, and cost points."""
-SLIPS: Final = 6
-"""Every so many cards, somebody timid plays any."""
+SLIPS: Final = vec[i64]([2, 5, 0])
+"""Every so many cards on average, any is played."""
 
 
 class SkatKnowledge(Knowledge):
@@ -54,9 +56,9 @@ class SkatKnowledge(Knowledge):
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, Skat)
         if state.phase == PLAY:
-            if skill != TIMID:
+            if skill == SOUND:
                 return -1
-            if random.randrange(SLIPS) > 0:
+            if random.randrange(SLIPS[skill]) > 0:
                 return self._cardplay.card(state)
             cards = state.playable()
             return bits.member(cards, random.randrange(bits.count(cards)))
