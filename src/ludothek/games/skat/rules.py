@@ -32,9 +32,10 @@ from ludothek.games.skat.notation import (
     move_text,
     pair,
 )
+from ludothek.games.skat.ranking import BELONGS, FAMILIES, winner
 from ludothek.games.skat.reckoning import NULLS, TRICKS, Terms
 from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, JACKS, ORDER, PACK
+from ludothek.kit.cards import CARDS, PACK
 from ludothek.kit.hidden import share
 
 DEAL: Final = 0
@@ -48,48 +49,8 @@ OVER: Final = 6
 
 NONE: Final = -1
 PLAYED: Final = 3 * TRICKS
-TRUMPS: Final = 4
-"""What a card belongs to when suit must be followed: one of the four suits, or trumps."""
 LONGEST: Final = 1 + CARDS + (2 * 67 + 3) + 3 + PLAYED
 """Lot, cards, every number named and answered and three passes, the soloist's three declarations, thirty cards."""
-
-
-def _belongs() -> vec[i64]:
-    """What each card belongs to in each kind of game (SKA-4, SKA-27 to SKA-29)."""
-    table = vec[i64](capacity=6 * CARDS)
-    for kind in range(6):
-        for card in range(CARDS):
-            trump = kind != NULL and ((JACKS >> card) & 1 or card // 8 == kind)
-            table = append(table, TRUMPS if trump else card // 8)
-    return table
-
-
-def _heights() -> vec[i64]:
-    """How high each card is in each kind of game; trumps above all others (SKA-29, SKA-R4)."""
-    table = vec[i64](capacity=6 * CARDS)
-    for kind in range(6):
-        for card in range(CARDS):
-            height: i64 = card % 8 if kind == NULL else ORDER[card % 8]
-            if BELONGS[kind * CARDS + card] == TRUMPS:
-                height += 8
-                if (JACKS >> card) & 1:
-                    height += 3 - card // 8
-            table = append(table, height)
-    return table
-
-
-def _families() -> vec[i64]:
-    """The set of cards that belong together: four suits and trumps in each kind of game."""
-    table = vec[i64]([0] * (6 * 5))
-    for kind in range(6):
-        for card in range(CARDS):
-            table[kind * 5 + BELONGS[kind * CARDS + card]] |= bits.single(card)
-    return table
-
-
-BELONGS: Final = _belongs()
-HEIGHTS: Final = _heights()
-FAMILIES: Final = _families()
 
 
 class Skat(State):
@@ -506,20 +467,6 @@ class Skat(State):
         if self.soloist != NONE:
             points, tricks = self.card_points(), self.tricks(self.soloist)
             self.score = reckoning.score(self.terms, self.contract, self.bid_value(), self.owned(), points, tricks)
-
-
-def winner(played: vec[i64], start: i64, kind: i64) -> i64:
-    """Which of the three cards from `start` on takes the trick, counted from 0."""
-    best: i64 = 0
-    families = kind * CARDS
-    led = BELONGS[families + played[start]]
-    height = HEIGHTS[families + played[start]]
-    for place in range(1, 3):
-        card = families + played[start + place]
-        if HEIGHTS[card] > height and (BELONGS[card] == led or BELONGS[card] == TRUMPS):
-            best = place
-            height = HEIGHTS[card]
-    return best
 
 
 def _any_two(held: i64, random: Random) -> i64:

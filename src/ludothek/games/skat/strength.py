@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL
-from ludothek.games.skat.rules import FAMILIES, TRUMPS
+from ludothek.games.skat.ranking import FAMILIES, TRUMPS
 from ludothek.kit import bits, cards
 from ludothek.kit.cards import SUIT
 

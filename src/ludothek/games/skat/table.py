@@ -23,18 +23,16 @@ from ludothek.games.skat.notation import (
     kind_of,
     move_text,
 )
+from ludothek.games.skat.ranking import BELONGS, HEIGHTS, TRUMPS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
 from ludothek.games.skat.rules import (
     AUCTION,
-    BELONGS,
     CHOICE,
     DECLARING,
-    HEIGHTS,
     NONE,
     OVER,
     PLAY,
     PUTTING,
-    TRUMPS,
     Skat,
 )
 from ludothek.kit import bits
@@ -46,9 +44,9 @@ _piece = cache(Piece)
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")
+NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
 TAKEN = "taken"
 """The look of a card in a trick that was taken: face down, but no secret."""
-NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
 
 
 def layout(seats: int) -> Layout:
