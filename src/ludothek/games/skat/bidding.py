@@ -31,7 +31,7 @@ PLANS: Final = 7
 SKATS: Final = 24
 """How many skats are tried with a hand."""
 CLOSED: Final = 2.0
-"""How much better the odds of a null game are when the opponents do not see the cards."""
+"""How much better the odds of a null game are when the opponents do not see the cards; estimated, not measured."""
 NEVER: Final = -10000.0
 
 

