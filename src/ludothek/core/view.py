@@ -155,6 +155,8 @@ class Scene(Shown, frozen=True):
     """The look of the pieces of every seat, where seats play a colour."""
     turned: int = 0
     """The board is seen from another side: turned clockwise by so many quarters."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """What is written on places for this seat, where that is something else than for others."""
 
 
 class Choice(Shown, frozen=True):

@@ -157,7 +157,7 @@ class DrawnTable(Screen[None]):
         view = zones.view
         cards = [(piece.id, zones.look(piece)) for piece in zones.hand(self.viewer)] if self.viewer >= 0 else []
         playable = touchable(view, self.touched) if view.choices else None
-        self.query_one(Hand).show(cards, playable)
+        self.query_one(Hand).show(cards, playable, self.touched)
 
     def _draw_side(self, view: View, words: Words) -> None:
         if not self.has_class("roomy"):

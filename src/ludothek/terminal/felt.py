@@ -170,7 +170,8 @@ class Felt:
         if pieces:
             self._pile(board, place, pieces, ground)
         else:
-            text = place.sign or (place.name if len(place.name) < max(width, 3) and place.shape != "tray" else "·")
+            sign = self._view.scene.signs.get(place.name, place.sign)
+            text = sign or (place.name if len(place.name) < max(width, 3) and place.shape != "tray" else "·")
             if place.shape != "square" or legal:
                 self.canvas.put(middle_x - len(text) // 2, middle_y, text, f"{ink} on {ground}")
         if legal or place.name in self._touched:
@@ -312,14 +313,14 @@ class _Board:
     def box(self, place: Place) -> tuple[int, int, int, int]:
         """The cells of a place: left, top, width, height."""
         x, y, width, height = self._seen(place)
-        left, top = round((x - width / 2) * self._sx), round((y - height / 2) * self._sy)
-        right, bottom = round((x + width / 2) * self._sx), round((y + height / 2) * self._sy)
+        left, top = _near((x - width / 2) * self._sx), _near((y - height / 2) * self._sy)
+        right, bottom = _near((x + width / 2) * self._sx), _near((y + height / 2) * self._sy)
         return self._left + left, self._top + top, max(1, right - left), max(1, bottom - top)
 
     def middle(self, name: str) -> tuple[int, int]:
         """The cell in the middle of a place."""
-        left, top, width, height = self.box(self._places[name])
-        return left + (width - 1) // 2, top + (height - 1) // 2
+        x, y, _, _ = self._seen(self._places[name])
+        return self._left + int(x * self._sx), self._top + int(y * self._sy)
 
     def step(self, place: Place) -> int:
         """Do pieces follow one another upwards (-1) or downwards (1)? 0: there is one pile."""
@@ -327,6 +328,11 @@ class _Board:
         if place.stack not in ways:
             return 0
         return {0: -1, 2: 1}.get((ways[place.stack] + self._turned) % 4, 0)
+
+
+def _near(length: float) -> int:
+    """The nearest cell, always the further one of two: `round` would take the even one and lay two rows into one."""
+    return int(length + 0.5)
 
 
 def _sign(look: Look) -> str:

@@ -59,11 +59,13 @@ class Hand(Painted, can_focus=True):
         super().__init__(id=id)
         self.cards: list[tuple[str, Look]] = []
         self.playable: set[str] | None = None
+        self.chosen: tuple[str, ...] = ()
         self.cursor = 0
 
-    def show(self, cards: list[tuple[str, Look]], playable: set[str] | None) -> None:
+    def show(self, cards: list[tuple[str, Look]], playable: set[str] | None, chosen: tuple[str, ...] = ()) -> None:
         """Lay out cards, each with the name to touch it by; `playable` is None while nothing is asked."""
         self.cards = cards
+        self.chosen = chosen
         fresh = playable is not None and playable != self.playable
         self.playable = playable
         self.cursor = max(0, min(self.cursor, len(cards) - 1))
@@ -102,6 +104,8 @@ class Hand(Painted, can_focus=True):
             raised = self.playable is not None and not shaded
             x = start + number * pitch
             draw_card(canvas, x, 0 if raised else 1, look, size, palette, shaded=shaded)
+            if piece in self.chosen:
+                canvas.put(x + 1, size.height - 1, "✓", f"bold {palette.gold} on {palette.felt}")
             if number == self.cursor and self.playable is not None:
                 arrow, y = ("▲", size.height) if raised else ("▼", 0)
                 canvas.put(x + min(pitch, size.width) // 2, y, arrow, f"bold {palette.gold} on {palette.felt}")

@@ -241,6 +241,9 @@ class PlainTable:
             self.say(f"{self.words.deal(view, number)}: {points}.")
         totals = ", ".join(f"{name} {value}" for name, value in zip(names, view.totals, strict=True))
         self.say(f"{self.texts('total')}: {totals}.")
+        if view.result is not None and view.result.points != view.totals:
+            settled = ", ".join(f"{name} {value}" for name, value in zip(names, view.result.points, strict=True))
+            self.say(f"{self.texts('settlement')}: {settled}.")
 
     # Commands.
 

@@ -171,6 +171,8 @@ def score_pad(words: Words, view: View, theme: str, width: int = 9) -> Table:
     pad.add_row(
         words.texts("total"), *(Text(str(total), style) for total, style in zip(view.totals, leading, strict=True))
     )
+    if view.result is not None and view.deals and view.result.points != view.totals:
+        pad.add_row(words.texts("settlement"), *(str(points) for points in view.result.points))
     return pad
 
 

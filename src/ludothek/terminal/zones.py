@@ -51,6 +51,8 @@ class Zones:
 
     def sets(self, seat: int) -> dict[str, list[Look]]:
         """What lies open before a seat, by colour; every colour of the layout is there, in its order."""
+        if not self.of_kind("sets", seat):
+            return {}
         groups: dict[str, list[Look]] = {look.colour: [] for look in self.layout.looks if look.colour}
         for zone in self.of_kind("sets", seat):
             for piece in self.pieces(zone):

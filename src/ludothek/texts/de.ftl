@@ -47,6 +47,7 @@ points-of = { $count ->
    *[other] { $count } Punkte
 }
 total = Summe
+settlement = Abrechnung
 score-pad = Punktezettel
 story = Was geschah
 turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: { $example }

@@ -47,6 +47,7 @@ points-of = { $count ->
    *[other] { $count } points
 }
 total = Total
+settlement = Settlement
 score-pad = Score pad
 story = What happened
 turn-choose = Your turn. Choose with ← → and Enter, by click, or type it: { $example }

@@ -47,6 +47,7 @@ points-of = { $count ->
    *[other] { $count } punti
 }
 total = Totale
+settlement = Conteggio
 score-pad = Segnapunti
 story = Che cosa è successo
 turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $example }

@@ -47,6 +47,7 @@ points-of = { $count ->
    *[other] { $count } punten
 }
 total = Totaal
+settlement = Afrekening
 score-pad = Scoreblok
 story = Wat er gebeurde
 turn-choose = Jij bent. Kies met ← → en Enter, klik, of typ: { $example }

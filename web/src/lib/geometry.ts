@@ -30,6 +30,12 @@ export function turn(zone: Zone, quarters: number): Zone {
   return times ? turn(quarter(zone), times - 1) : zone;
 }
 
+/** A board with what is written on its places for the one who looks. */
+export function written(zone: Zone, signs: Record<string, string>): Zone {
+  const places = zone.places.map((place) => ({ ...place, sign: signs[place.name] ?? place.sign }));
+  return { ...zone, places };
+}
+
 function quarter(zone: Zone): Zone {
   const places = zone.places.map((place) => ({
     ...place,

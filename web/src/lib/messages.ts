@@ -233,6 +233,7 @@ export type Scene = {
   cells: Cell[];
   sides: string[];
   turned: number;
+  signs: Record<string, string>;
 };
 
 /** The proof of fair chance. Without the seed nothing can be verified or resumed. */
@@ -354,7 +355,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   Row: { usual: { sum: false }, parts: { text: 'Note' } },
   Saying: { usual: {}, parts: { text: 'Note' } },
   Scene: {
-    usual: { facts: [], sayings: [], cells: [], sides: [], turned: 0 },
+    usual: { facts: [], sayings: [], cells: [], sides: [], turned: 0, signs: {} },
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo' } },

@@ -119,7 +119,12 @@ def scene(state: State, seat: int) -> Scene:
         sayings=_sayings(state),
         sides=tuple(COLOURS[colour_of(state, each)] for each in range(2)),
         turned=2 if seat >= 0 and colour_of(state, seat) == 0 else 0,
+        signs=_WHITE_COUNTS if seat >= 0 and colour_of(state, seat) == 0 else {},
     )
+
+
+_WHITE_COUNTS = {str(point): str(25 - point) for point in range(1, 25)}
+"""Both count from the end of their own road, as the notation does; on the board stand the numbers of Black."""
 
 
 def _stones(state: Backgammon) -> list[Piece]:
