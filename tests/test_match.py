@@ -23,6 +23,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.core.view import View, as_json
+from ludothek.games import load_game
 from strategies import matches
 from toy import TOY, Heap
 
@@ -356,6 +357,39 @@ def test_a_view_does_not_change_with_the_hands_of_others(match: Match, seat: int
 
 def hand_size(match: Match, seat: int) -> int:
     return sum(piece.count for piece in match.view(WATCHER).scene.pieces if piece.zone == f"hand.{seat}")
+
+
+def test_a_move_can_be_taken_back_freely_while_the_turn_has_not_passed() -> None:
+    match = Match(GAME, 3, {"deals": 1}, Seal.numbered(1))
+    assert not any(match.free_undo(seat) or match.has_decided(seat) for seat in range(match.seats))
+    stayed = 0
+    while match.turn >= 0:
+        mover = match.turn
+        match.play(match.legal()[0])
+        assert match.has_decided(mover)
+        assert [match.free_undo(seat) for seat in range(match.seats)] == [
+            seat == mover == match.turn for seat in range(match.seats)
+        ]
+        stayed += mover == match.turn  # whoever takes a trick with its last card leads to the next
+    assert 0 < stayed < 45
+
+
+def test_a_move_of_the_deal_before_is_not_taken_back_freely() -> None:
+    match = Match(TOY, 2)
+    for text in ("take3", "take2", "take1", "take1"):
+        match.play(text)
+    match.next_deal()
+    assert match.turn == match.deciders[-1], "whoever ended the last deal begins this one"
+    assert not match.free_undo(match.turn)
+    assert not match.has_decided(match.turn)
+
+
+def test_a_move_that_chance_has_answered_is_not_taken_back_freely() -> None:
+    match = Match(load_game("yatzy"), 1)
+    match.play("-")  # throw all dice again
+    assert (match.turn, match.deciders[-1]) == (0, REFEREE)
+    assert match.has_decided(0)
+    assert not match.free_undo(0)
 
 
 def test_a_view_is_plain_data() -> None:

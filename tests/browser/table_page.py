@@ -49,12 +49,12 @@ def play_on(page: Page, play: Callable[[], None]) -> None:
     expect(result(page)).to_be_visible()
 
 
-def whose_turn(pages: Sequence[Page]) -> Page:
+def whose_turn(pages: Sequence[Page], offered: str = LEGAL) -> Page:
     """The one of several people who may play now."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for page in pages:
-            if legal(page).count():
+            if page.locator(offered).count():
                 return page
         pages[0].wait_for_timeout(30)
     raise AssertionError("none of them may play")

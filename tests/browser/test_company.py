@@ -6,6 +6,8 @@ from browser.conftest import Visit
 from browser.house import Server, cards_seen
 from browser.table_page import cards, legal, wait_for_turn, whose_turn
 
+LYING = "[...document.querySelectorAll('.board .token')].map(node => [node.offsetLeft, node.offsetTop]).sort()"
+
 
 def _listen(page: Page) -> list[str]:
     frames: list[str] = []
@@ -68,6 +70,30 @@ def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -
     anna.get_by_role("button", name="Wow!").click()
     expect(ben.locator(".reaction")).to_be_visible()
     expect(ben.get_by_role("log")).to_contain_text("P0: Wow!")
+
+
+def test_a_step_of_a_turn_is_taken_back_without_asking(visit: Visit, server: Server) -> None:
+    pages = [visit(), visit()]
+    opened = server.open_table(["person", "person"], game="backgammon", options={})
+    for page, secret in zip(pages, opened["secrets"], strict=True):
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    for page in pages:
+        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    page = whose_turn(pages, ".place.legal")
+    tokens = page.evaluate(LYING)
+    undo = page.get_by_role("button", name="Undo")
+    page.locator(".place.legal").first.click()
+    touched = page.locator(".place[aria-pressed=true]")
+    expect(touched.or_(undo.and_(page.locator(":enabled")))).to_have_count(1)
+    if touched.count():  # both dice could move it
+        page.locator(".place.legal:not([aria-pressed])").first.click()
+    expect(undo).to_be_enabled()
+    assert undo.get_attribute("title") is None
+    undo.click()
+    expect(undo).to_be_disabled()
+    page.wait_for_function(f"tokens => JSON.stringify({LYING}) === JSON.stringify(tokens)", arg=tokens)
+    for each in pages:
+        expect(each.get_by_role("alertdialog")).to_have_count(0)
 
 
 def test_a_seat_is_handed_to_a_computer_and_taken_back(visit: Visit, server: Server) -> None:

@@ -169,6 +169,22 @@ def test_undo_goes_back_to_the_own_decision() -> None:
     assert log.table.since == log.table.number
 
 
+def test_undo_is_free_while_it_is_the_same_turn() -> None:
+    log = begun()
+    while True:
+        seat, before = log.table.turn, list(log.moves)
+        log.play()
+        if log.table.turn == seat:
+            break
+        assert [log.table.undo(other) for other in range(3)].count("free") == 0
+    assert [log.table.undo(other) == "free" for other in range(3)] == [other == seat for other in range(3)]
+    assert log.table.undo(-1) == "none"
+    log.add(log.table.ask("undo", seat, seat, range(3)))
+    assert log.table.question is None
+    assert log.moves == before
+    assert told(replay("t", log.entries)) == told(log.table)
+
+
 def test_undo_is_over_with_one_no_or_a_move_or_by_withdrawing() -> None:
     log = begun()
     seat = log.table.turn

@@ -89,6 +89,35 @@ async def test_taking_back_needs_the_others(tmp_path: Path) -> None:
         assert asker.table["question"] is None
 
 
+async def test_who_is_still_on_turn_takes_back_without_asking(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host)
+        while True:
+            turn = visitors[0].views[0]["view"]["turn"]
+            before = visitors[turn].views[turn]["view"]
+            await play_on(visitors, 1)
+            undos = [visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)]
+            if visitors[0].views[0]["view"]["turn"] == turn:  # with the last card of a trick one may lead the next
+                break
+            assert "free" not in undos
+            assert undos[turn] == "ask"
+        assert [seat for seat, undo in enumerate(undos) if undo == "free"] == [turn]
+        number = visitors[turn].views[turn]["number"]
+        await visitors[turn].say("ask", what="undo", seat=turn)
+        for visitor in visitors:
+            await visitor.reaches(number + 1)
+            assert visitor.table["question"] is None
+        assert visitors[turn].views[turn]["view"] == before
+
+
+async def test_with_a_clock_taking_back_is_asked_for(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host, clock={"seconds": 3600})
+        assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"none"}
+        await play_on(visitors, 20)
+        assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"ask"}
+
+
 async def test_a_question_lapses(tmp_path: Path) -> None:
     async with hosted(tmp_path, question_seconds=0.05) as host:
         _, visitors = await four(host)

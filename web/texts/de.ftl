@@ -171,6 +171,7 @@ refused-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
 refused-not_now = Das geht jetzt nicht.
 refused-too_fast = Bitte eins nach dem anderen.
 question = Eine Frage
+undo-asks = Die anderen müssen einverstanden sein.
 question-undo = { $by } möchte den letzten Zug zurücknehmen. Einverstanden?
 question-hand_over = { $by } schlägt vor, dass solange ein Computer für { $seat } spielt. Einverstanden?
 question-waits = Warten auf { $names } …

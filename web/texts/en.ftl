@@ -171,6 +171,7 @@ refused-stale = The table has moved on. Please choose again.
 refused-not_now = That is not possible now.
 refused-too_fast = One thing after the other, please.
 question = A question
+undo-asks = The others have to agree.
 question-undo = { $by } would like to take the last move back. All right?
 question-hand_over = { $by } suggests that a computer player plays for { $seat } meanwhile. All right?
 question-waits = Waiting for { $names } …

@@ -171,6 +171,7 @@ refused-stale = Il tavolo è andato avanti. Scegli di nuovo.
 refused-not_now = Ora non è possibile.
 refused-too_fast = Una cosa alla volta, per favore.
 question = Una domanda
+undo-asks = Gli altri devono essere d’accordo.
 question-undo = { $by } vorrebbe ritirare l’ultima mossa. Va bene?
 question-hand_over = { $by } propone che intanto un computer giochi per { $seat }. Va bene?
 question-waits = In attesa di { $names } …

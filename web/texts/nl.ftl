@@ -171,6 +171,7 @@ refused-stale = De tafel is intussen verder. Kies opnieuw.
 refused-not_now = Dat kan nu niet.
 refused-too_fast = Eén ding tegelijk, alsjeblieft.
 question = Een vraag
+undo-asks = De anderen moeten het ermee eens zijn.
 question-undo = { $by } wil de laatste zet terugnemen. Akkoord?
 question-hand_over = { $by } stelt voor dat zolang een computer voor { $seat } speelt. Akkoord?
 question-waits = Wachten op { $names } …

@@ -53,6 +53,8 @@ class Match:
         self.log: list[int] = []
         self.deciders: list[int] = []
         """Whose move each move of the log was: a seat or the referee."""
+        self.deal_start = 0
+        """How long the log was when the deal was opened."""
 
     # Whose turn it is.
 
@@ -107,12 +109,13 @@ class Match:
         if not self.between:
             raise LudothekError("the match is over" if self.over else "the deal is still going on")
         self.state = self.series.deal()
+        self.deal_start = len(self.log)
 
     def follow(self, move: int | str) -> None:
         """Take the next move of a log: legal like any other, but the referee's may stand there too."""
         if self.over:
             raise NotYourTurn("the match is over")
-        before = self.state
+        before, deal_start = self.state, self.deal_start
         if self.between:
             self.open_deal()
         try:
@@ -120,9 +123,20 @@ class Match:
             if found < 0:
                 found = self.find(move)
         except MoveError:
-            self.state = before
+            self.state, self.deal_start = before, deal_start
             raise
         self._advance(found)
+
+    def has_decided(self, seat: int) -> bool:
+        """Has a seat made a move in this deal that could be taken back?"""
+        return seat in self.deciders[self.deal_start :]
+
+    def free_undo(self, seat: int) -> bool:
+        """May a seat take its last move back without asking? Only while nothing has happened that it could learn from.
+
+        So it is still its turn, as between the jumps of a chain or the checkers of a throw, and chance has not moved.
+        """
+        return seat == self.turn and self.deciders[self.deal_start :][-1:] == [seat]
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""

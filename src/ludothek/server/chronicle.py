@@ -60,8 +60,6 @@ class Chronicle:
         self.question: Question | None = None
         self.again: str | None = None
         self._seed = bytes.fromhex(opened.seed)
-        self._deal_start = 0
-        """How long the log of the match was before the first decision of the deal."""
         self._last: dict[int, tuple[int, str]] = {}
         """The last move of each seat: the view it was chosen in, and its text."""
 
@@ -114,7 +112,6 @@ class Chronicle:
                     self.seats[place].contribution = contribution
             case Begun() | Dealt():
                 self._changed()
-                self._deal_start = 0 if self.match is None else len(self.match.log)
             case Moved(seat=place, by=by, seen=seen, text=text):
                 self._changed()
                 if by == "person":
@@ -167,7 +164,7 @@ class Chronicle:
         """Where in the log of the match the last move of a seat in this deal stands, -1 if nowhere."""
         if self.match is None:
             return -1
-        for number in range(len(self.match.log) - 1, self._deal_start - 1, -1):
+        for number in range(len(self.match.log) - 1, self.match.deal_start - 1, -1):
             if self.match.deciders[number] == place:
                 return number
         return -1

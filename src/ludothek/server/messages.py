@@ -16,6 +16,8 @@ Language = Literal["de", "en", "it", "nl"]
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]
 Matter = Literal["undo", "hand_over"]
+Undo = Literal["none", "ask", "free"]
+"""Can the last move of a seat be taken back: not, if the others agree, or without asking anybody?"""
 Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
 Refusal = Literal[
     "invalid",  # not a message, or not a move of this game
@@ -244,7 +246,8 @@ class Hint(Incoming):
 class Ask(Incoming):
     """A question to the other persons who are there; with nobody to ask it is done at once.
 
-    undo: take back the last move of `seat`, one of mine. hand_over: give the seat of an absent person to a computer.
+    undo: take back the last move of `seat`, one of mine; nobody is asked while nothing has happened since that could
+    be learnt from. hand_over: give the seat of an absent person to a computer.
     """
 
     type: Literal["ask"]
@@ -377,8 +380,9 @@ class ViewMessage(Message, frozen=True, tag="view"):
 
     number: int
     seat: int
-    view: View
+    undo: Undo
     clock: TimeLeft | None
+    view: View
 
 
 class Refused(Message, frozen=True, tag="refused"):

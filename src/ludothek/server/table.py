@@ -37,7 +37,7 @@ from ludothek.server.entries import (
     TableOpened,
     read_entry,
 )
-from ludothek.server.messages import ClockInfo, Draw, Matter, Refusal, SeatInfo, TableMessage
+from ludothek.server.messages import ClockInfo, Draw, Matter, Refusal, SeatInfo, TableMessage, Undo
 
 
 class Refuse(LudothekError):
@@ -133,6 +133,16 @@ class Table(Chronicle):
             match.follow(move)
         return drawn
 
+    def undo(self, place: int) -> Undo:
+        """Can the last move of a seat be taken back, and must others agree?
+
+        Where there is a clock they must, because it begins anew.
+        """
+        match = self.match
+        if match is None or match.over or place < 0 or not match.has_decided(place):
+            return "none"
+        return "free" if self.opened.clock is None and match.free_undo(place) else "ask"
+
     # What may happen.
 
     def sit_down(self, place: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
@@ -202,8 +212,11 @@ class Table(Chronicle):
         if what == "undo":
             if self.phase not in {"playing", "between"}:
                 raise Refuse("not_now", "moves can be taken back only while a match is going on")
-            if self._last_decision(place) < 0:
+            undo = self.undo(place)
+            if undo == "none":
                 raise Refuse("not_now", "this seat has made no move in this deal")
+            if undo == "free":
+                others = ()
         elif self.match is None or self.match.over or self.seats[place].player != "person":
             raise Refuse(
                 "not_now", "only a person's seat in a match that is going on can be given to a computer player"

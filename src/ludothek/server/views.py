@@ -26,7 +26,8 @@ class Views:
         """The message with the view of a seat, as `ViewMessage` describes it."""
         clock = "null" if left is None else f'{{"seconds_left":{left.seconds_left:.2f}}}'
         view = self._view(table, seat)
-        return f'{{"type":"view","number":{table.number},"seat":{seat},"clock":{clock},"view":{view}}}'
+        head = f'"number":{table.number},"seat":{seat},"undo":"{table.undo(seat)}","clock":{clock}'
+        return f'{{"type":"view",{head},"view":{view}}}'
 
     def _view(self, table: Table, seat: int) -> str:
         if self._since != table.since:

@@ -7,7 +7,8 @@ export type Again = { same_cards?: boolean };
 export type Answer = { type: 'answer'; agree: boolean };
 
 /** A question to the other persons who are there; with nobody to ask it is done at once.
- * undo: take back the last move of `seat`, one of mine. hand_over: give the seat of an absent person to a computer. */
+ * undo: take back the last move of `seat`, one of mine; nobody is asked while nothing has happened since that could
+ * be learnt from. hand_over: give the seat of an absent person to a computer. */
 export type Ask = { type: 'ask'; what: 'undo' | 'hand_over'; seat: number };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
@@ -309,7 +310,14 @@ export type View = {
 };
 
 /** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
-export type ViewMessage = { type: 'view'; number: number; seat: number; view: View; clock: TimeLeft | null };
+export type ViewMessage = {
+  type: 'view';
+  number: number;
+  seat: number;
+  undo: 'ask' | 'free' | 'none';
+  clock: TimeLeft | null;
+  view: View;
+};
 
 /** Why can nothing be played that begins with these touches? */
 export type Why = { type: 'why'; seat: number; touches: string[] };

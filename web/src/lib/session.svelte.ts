@@ -125,6 +125,20 @@ export class Session {
     return { tokens: this.#tokens.follow(shown, table.layout), traces: this.#tokens.traces };
   });
 
+  /** The seat of mine that moved last; what it has done is what I can take back. */
+  #mover = $state(-1);
+  #undos = $state.raw<Record<number, ViewMessage['undo']>>({});
+  readonly #undoer = $derived(this.mine.includes(this.#mover) ? this.#mover : this.seat);
+  /** Can I take a move back, and do the others have to agree? */
+  readonly undoable = $derived.by(() => {
+    const undo = this.#undos[this.#undoer] ?? 'none';
+    return undo === 'ask' && !this.company ? 'free' : undo;
+  });
+  /** Is any other person here who would be asked? */
+  readonly company = $derived(
+    this.table?.seats.some((seat) => seat.player === 'person' && seat.present && !seat.yours) ?? false,
+  );
+
   /** What is to be touched next, where all that is left says the same. */
   readonly #next = $derived.by(() => {
     const [first, ...others] = this.touched.length ? this.#fitting(this.touched) : [];
@@ -154,7 +168,6 @@ export class Session {
   /** The last thing that has to arrive before it is my turn is on its way. */
   #arriving = false;
   #eager = '';
-  #mover = -1;
 
   constructor(
     readonly id: string,
@@ -231,8 +244,7 @@ export class Session {
   }
 
   undo(): void {
-    const seat = this.mine.includes(this.#mover) ? this.#mover : this.seat;
-    this.say({ type: 'ask', what: 'undo', seat });
+    this.say({ type: 'ask', what: 'undo', seat: this.#undoer });
   }
 
   say(message: ClientMessage): boolean {
@@ -352,6 +364,7 @@ export class Session {
 
   #hearView(message: ViewMessage): void {
     this.#latest.set(message.seat, message);
+    this.#undos = { ...this.#undos, [message.seat]: message.undo };
     const { pending } = this;
     if (pending && message.seat === pending.seat && message.number > pending.number) this.#answered();
     if (message.seat !== this.seat) return;
