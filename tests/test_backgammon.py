@@ -631,6 +631,18 @@ def test_doubles_spans_and_bars_are_understood() -> None:
     assert after(off, "6/off(3) -")[PLACES + OFF] == 15
 
 
+def test_white_may_write_the_numbers_of_the_board_which_rise() -> None:
+    state = position(*SETUP, "A", "3-1")
+    assert after(state, "17/20 19/20") == after(state, "8/5 6/5")
+    assert after(state, "1/5") == after(state, "24/20")
+    assert after(state, "1/4/5") == after(state, "24/21/20")
+    assert after(position({19: 3}, {6: 15}, "A", "6-6"), "19/off(3)")[OFF] == 15
+    entering = position({10: 14}, {4: 1, 6: 14}, "A", "4-2", a_bar=1)
+    assert after(entering, "bar/4* 10/12") == after(entering, "bar/21* 15/13")
+    with pytest.raises(IllegalMove):
+        match_with(position(*SETUP, "B", "3-1")).play("5/8")
+
+
 @pytest.mark.clause("BGM-R4")
 def test_a_span_whose_ways_differ_in_hits_is_ambiguous() -> None:
     state = position({5: 1, 10: 1, 24: 13}, {6: 14, 13: 1}, "B", "5-3")

@@ -55,7 +55,7 @@ def test_the_board_is_turned_so_that_the_own_home_is_near() -> None:
     state = position(*SETUP, "A", "3-1")
     assert [scene(state, seat).turned for seat in (0, 1, WATCHER)] == [2, 0, 0]
     places = {place.name: place for zone in GAME.layout(2).zones for place in zone.places}
-    assert len(places) == 28
+    assert len(places) == 29
     board_zone = next(zone for zone in GAME.layout(2).zones if zone.kind == "board")
     for place in places.values():
         assert place.width / 2 <= place.x <= board_zone.width - place.width / 2
@@ -131,7 +131,7 @@ def test_notes_tell_the_step_the_throws_that_led_nowhere_and_the_throw_to_use() 
     state.play(number("13/11"))
     throw(throw(state, "6-4"), "5-1")
     assert notes(state) == [
-        ("note-step", {"seat": 0, "move": "13/11"}),
+        ("note-step", {"seat": 0, "from": "12", "to": "14"}),
         ("note-lapsed", {"seat": 1, "first": 6, "second": 4}),
         ("note-throw", {"seat": 0, "first": 5, "second": 1}),
     ]
@@ -150,20 +150,23 @@ def test_notes_tell_the_opening_hits_and_what_lapses() -> None:
     ]
     part = position({1: 13, 20: 2}, {6: 8, 13: 5}, "B", "5-3", b_bar=2)
     part.play(number("bar/22"))
-    assert [note[0] for note in notes(part)] == ["note-step", "note-cut"]
+    assert [note[0] for note in notes(part)] == ["note-enter-step", "note-cut"]
     hit = position({5: 1, 10: 1, 24: 13}, {6: 14, 13: 1}, "B", "5-3")
     hit.play(number("13/10"))
-    assert notes(hit) == [("note-hit", {"seat": 1, "move": "13/10"})]
+    assert notes(hit) == [("note-hit", {"seat": 1, "from": "13", "to": "10"})]
     rest = position({24: 2}, {6: 3}, "B", "6-5")
+    gone = rest.copy()
     rest.play(number("-"))
     assert notes(rest) == [("note-rest", {"seat": 1})]
+    gone.play(number("6/off"))
+    assert notes(gone)[0] == ("note-off", {"seat": 1, "from": "6", "to": "off.black"})
 
 
 @pytest.mark.clause("BGM-33", "BGM-34", "BGM-35")
 def test_the_cube_lies_with_its_owner_and_people_say_what_they_do() -> None:
     state = position({1: 13, 20: 2}, {6: 15}, "A", "2-1", CUBE)
-    cube = next(piece for piece in scene(state).pieces if piece.id == "cube")
-    assert (cube.zone, cube.look) == ("cube", "cube-1")
+    cube = next(piece for piece in scene(state).pieces if piece.id == "doubling")
+    assert (cube.zone, cube.place, cube.look) == ("board", "cube", "cube-1")
     for text in ("5/3", "5/4", "double"):
         state.play(number(text))
     assert [(saying.seat, saying.text) for saying in scene(state).sayings] == [(1, Note("say-double", {"value": 2}))]
@@ -176,10 +179,10 @@ def test_the_cube_lies_with_its_owner_and_people_say_what_they_do() -> None:
     state.play(number("take"))
     said = [(saying.seat, saying.text) for saying in scene(state).sayings]
     assert said == [(1, Note("say-double", {"value": 2})), (0, Note("say-take"))]
-    cube = next(piece for piece in scene(state).pieces if piece.id == "cube")
+    cube = next(piece for piece in scene(state).pieces if piece.id == "doubling")
     assert (cube.zone, cube.look) == ("cube.0", "cube-2")
     assert scene(state).facts == (Note("fact-cube", {"value": 2, "seat": 0}),)
-    assert not any(piece.id == "cube" for piece in scene(position(*SETUP, "A", "3-1")).pieces)
+    assert not any(piece.id == "doubling" for piece in scene(position(*SETUP, "A", "3-1")).pieces)
     crawford = position(*SETUP, "A", "3-1", Terms(crawford=True))
     assert scene(crawford).facts == (Note("fact-crawford"),)
 
@@ -197,7 +200,8 @@ def test_everything_that_may_be_said_has_words(lang: str) -> None:
         assert said.note(choice.help, names, table)
     for fact in (Note("fact-cube", {"value": 4, "seat": 1}), Note("fact-crawford"), Note("say-take"), Note("say-drop")):
         assert said.note(fact, names, table)
-    assert "Ada" in said.note(Note("note-run", {"seat": 0, "move": "13/10!"}), names, table)
+    for kind in ("step", "hit", "run", "enter-step", "enter-hit", "off"):
+        assert "Ada" in said.note(Note(f"note-{kind}", {"seat": 0, "from": "13", "to": "10"}), names, table)
     assert said.note(Note("say-double", {"value": 2}), names, table)
     for reason in ("single", "double", "triple", "dropped", "cap", "resigned", "total"):
         assert said(f"reason-{reason}")

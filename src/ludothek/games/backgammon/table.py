@@ -12,8 +12,8 @@ from ludothek.kit.road import BAR, OFF, PLACES
 COLOURS = ("white", "black")
 TONGUE = 5.0
 EDGE = 0.7
-WIDTH = 15.8
-HEIGHT = 2 * TONGUE + 1.2 + 2 * EDGE
+WIDTH = 16.1
+HEIGHT = 2 * TONGUE + 1.5 + 2 * EDGE
 
 _piece = cache(Piece)
 """There are only so many stones and places, and views are made all the time: the same pieces serve them all."""
@@ -27,10 +27,10 @@ def layout(seats: int) -> Layout:
     # A stone that was hit waits on the side from which its owner plays it in.
     for colour, y, stack in (("black", EDGE + TONGUE / 2, "up"), ("white", HEIGHT - EDGE - TONGUE / 2, "down")):
         places.append(Place(f"bar.{colour}", EDGE + 6.7, y, "tray", "plain", "", 1.2, TONGUE, stack))
+    places.append(Place("cube", EDGE + 6.7, HEIGHT / 2, "tray", "plain", "", 1.2, 1.1))
     zones = [
         Zone("board", "board", width=WIDTH, height=HEIGHT, places=tuple(places)),
         Zone("dice", "dice", label=Note("zone-dice")),
-        Zone("cube", "box", label=Note("zone-cube")),
         *(Zone(f"cube.{seat}", "box", seat, label=Note("zone-cube")) for seat in range(seats)),
     ]
     looks = [
@@ -106,8 +106,9 @@ def scene(state: State, seat: int) -> Scene:
     assert isinstance(state, Backgammon)
     pieces = [*_stones(state), *_dice(state)]
     if state.terms.cube_limit > 1:
-        zone = "cube" if state.owner == CENTRE else f"cube.{state.owner}"
-        pieces.append(_piece(zone, f"cube-{state.cube}", "cube"))
+        in_the_middle = state.owner == CENTRE
+        zone, place = ("board", "cube") if in_the_middle else (f"cube.{state.owner}", "")
+        pieces.append(_piece(zone, f"cube-{state.cube}", "doubling", place))
     counters: dict[str, int] = {}
     for each in range(2):
         counters |= {f"points.{each}": state.points(each), f"pips.{each}": state.pips(each)}
@@ -195,10 +196,21 @@ def _notes(state: Backgammon) -> tuple[Note, ...]:
 
 
 def _decided(state: Backgammon) -> Note:
+    """In the numbers of the board, which both players see; the notation counts from each player's own end."""
     if state.last == REST:
         return Note("note-rest", {"seat": state.last_seat})
+    colour = colour_of(state, state.last_seat)
+    source = source_of(state.last)
+    target = source - number_of(state.last)
+    way: dict[str, int | str] = {
+        "seat": state.last_seat,
+        "from": place_of(colour, source),
+        "to": place_of(colour, target),
+    }
+    if target == OFF:
+        return Note("note-off", way)
     kind = "run" if state.last >= RUNS else "hit" if state.hit else "step"
-    return Note(f"note-{kind}", {"seat": state.last_seat, "move": state.text(state.last)})
+    return Note(f"note-enter-{kind}" if source == BAR else f"note-{kind}", way)
 
 
 def _facts(state: Backgammon) -> tuple[Note, ...]:

@@ -1,4 +1,7 @@
-"""Whole turns as people write them, such as `8/5(2) 6/3*` or `13/5`, taken apart into single steps."""
+"""Whole turns as people write them, such as `8/5(2) 6/3*` or `13/5`, taken apart into single steps.
+
+White may also write the numbers that stand on the board. They rise along White's way, where the notation falls.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -58,7 +61,10 @@ def read(state: State, text: str) -> Sequence[str]:
         found = PART.fullmatch(part)
         if found is None:
             return (text,)
-        journeys += [_journey(found[1], found[2])] * int(found[3] or 1)
+        journey = _journey(found[1], found[2])
+        if state.mover == state.dealer:
+            journey = _by_the_board(journey)
+        journeys += [journey] * int(found[3] or 1)
     if not journeys:
         return (text,)
     ways = list(_ways(state, journeys, state.mover, rest=rest))
@@ -78,6 +84,16 @@ def _journey(start: str, landings: str) -> Journey:
         name = landing.rstrip("*!")
         ahead.append((NAMES[name] if name in NAMES else int(name), landing[len(name) :]))
     return Journey(NAMES[start] if start in NAMES else int(start), tuple(ahead), start)
+
+
+def _by_the_board(journey: Journey) -> Journey:
+    """A journey of White in the numbers of the board, as White counts; one that is not is left as it is."""
+    here, first = journey.here, journey.ahead[0][0]
+    rising = first <= 6 if here == BAR else here >= 19 if first == OFF else here < first
+    if not rising:
+        return journey
+    ahead = tuple((point if point == OFF else 25 - point, mark) for point, mark in journey.ahead)
+    return Journey(here, ahead, "bar") if here == BAR else Journey(25 - here, ahead, str(25 - here))
 
 
 def _ways(

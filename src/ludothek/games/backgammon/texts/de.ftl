@@ -38,9 +38,12 @@ counter-pips = { $count ->
 note-opening = Die Würfel { $first } und { $second } entscheiden: { $seat } spielt Weiß und fängt an.
 note-throw = { $seat } wirft { $first }-{ $second }.
 note-lapsed = { $seat } wirft { $first }-{ $second } und kann nicht ziehen.
-note-step = { $seat } zieht { $move }.
-note-hit = { $seat } zieht { $move } und schlägt.
-note-run = { $seat } zieht { $move } in ein Band und ist selbst geschlagen.
+note-step = { $seat } zieht von { $from } nach { $to }.
+note-hit = { $seat } zieht von { $from } nach { $to } und schlägt.
+note-run = { $seat } zieht von { $from } in das Band auf { $to } und ist selbst geschlagen.
+note-enter-step = { $seat } kommt auf { $to } herein.
+note-enter-hit = { $seat } kommt auf { $to } herein und schlägt.
+note-off = { $seat } würfelt einen Stein von { $from } hinaus.
 note-rest = { $seat } lässt den Rest des Wurfs verfallen.
 note-cut = Der Rest des Wurfs ist nicht zu gebrauchen.
 

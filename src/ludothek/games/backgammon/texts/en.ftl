@@ -38,16 +38,16 @@ counter-pips = { $count ->
 note-opening = The dice { $first } and { $second } decide: { $seat } plays White and begins.
 note-throw = { $seat } throws { $first }-{ $second }.
 note-lapsed = { $seat } throws { $first }-{ $second } and cannot move.
-note-step = { $seat } plays { $move }.
-note-hit = { $seat } plays { $move } and hits.
-note-run = { $seat } plays { $move } into a band and is hit.
+note-step = { $seat } moves from { $from } to { $to }.
+note-hit = { $seat } moves from { $from } to { $to } and hits.
+note-run = { $seat } runs from { $from } into the band on { $to } and is hit.
+note-enter-step = { $seat } comes in on { $to }.
+note-enter-hit = { $seat } comes in on { $to } and hits.
+note-off = { $seat } takes a stone off from { $from }.
 note-rest = { $seat } leaves the rest of the throw.
 note-cut = The rest of the throw cannot be used.
 
-fact-left = Double: the { $number } { $count ->
-    [one] once more
-   *[other] { $count } times
-}.
+fact-left = Double: { $count } × { $number } left.
 fact-cube = The stake is { $value }. { $seat } may double next.
 fact-crawford = Crawford game: no cube this time.
 say-double = I double to { $value }.

@@ -38,16 +38,16 @@ counter-pips = { $count ->
 note-opening = I dadi { $first } e { $second } decidono: { $seat } ha il Bianco e comincia.
 note-throw = { $seat } tira { $first }-{ $second }.
 note-lapsed = { $seat } tira { $first }-{ $second } e non può muovere.
-note-step = { $seat } gioca { $move }.
-note-hit = { $seat } gioca { $move } e colpisce.
-note-run = { $seat } gioca { $move } su un punto bloccato e viene colpito.
+note-step = { $seat } muove da { $from } a { $to }.
+note-hit = { $seat } muove da { $from } a { $to } e colpisce.
+note-run = { $seat } finisce da { $from } sul punto bloccato { $to } e viene colpito.
+note-enter-step = { $seat } rientra sulla { $to }.
+note-enter-hit = { $seat } rientra sulla { $to } e colpisce.
+note-off = { $seat } porta fuori una pedina dalla { $from }.
 note-rest = { $seat } rinuncia al resto del lancio.
 note-cut = Il resto del lancio non si può usare.
 
-fact-left = Doppio: ancora { $count } { $count ->
-    [one] volta
-   *[other] volte
-} il { $number }.
+fact-left = Doppio: ancora { $count } × { $number }.
 fact-cube = Si gioca per { $value }. Il prossimo raddoppio spetta a { $seat }.
 fact-crawford = Partita Crawford: stavolta niente cubo.
 say-double = Raddoppio a { $value }.

@@ -38,9 +38,12 @@ counter-pips = { $count ->
 note-opening = De dobbelstenen { $first } en { $second } beslissen: { $seat } speelt wit en begint.
 note-throw = { $seat } gooit { $first }-{ $second }.
 note-lapsed = { $seat } gooit { $first }-{ $second } en kan niet zetten.
-note-step = { $seat } speelt { $move }.
-note-hit = { $seat } speelt { $move } en slaat.
-note-run = { $seat } speelt { $move } op een bezet punt en wordt zelf geslagen.
+note-step = { $seat } zet van { $from } naar { $to }.
+note-hit = { $seat } zet van { $from } naar { $to } en slaat.
+note-run = { $seat } loopt van { $from } op het bezette punt { $to } en wordt zelf geslagen.
+note-enter-step = { $seat } komt binnen op { $to }.
+note-enter-hit = { $seat } komt binnen op { $to } en slaat.
+note-off = { $seat } speelt een schijf uit van { $from }.
 note-rest = { $seat } laat de rest van de worp vervallen.
 note-cut = De rest van de worp is niet te gebruiken.
 
