@@ -1,5 +1,6 @@
 """The table of Backgammon: the board with its 24 points, bar and trays, two dice, and the doubling cube."""
 
+from collections.abc import Mapping
 from functools import cache
 
 from ludothek.core.state import LOT, State
@@ -104,6 +105,7 @@ def choice(state: State, move: int) -> Choice:
 def scene(state: State, seat: int) -> Scene:
     """Everything is open; each player sees the board with the own home near."""
     assert isinstance(state, Backgammon)
+    signs = _WHITE_COUNTS if seat >= 0 and colour_of(state, seat) == 0 else {}
     pieces = [*_stones(state), *_dice(state)]
     if state.terms.cube_limit > 1:
         in_the_middle = state.owner == CENTRE
@@ -115,12 +117,12 @@ def scene(state: State, seat: int) -> Scene:
     return Scene(
         pieces=tuple(pieces),
         counters=counters,
-        notes=_notes(state),
+        notes=_notes(state, signs),
         facts=_facts(state),
         sayings=_sayings(state),
         sides=tuple(COLOURS[colour_of(state, each)] for each in range(2)),
-        turned=2 if seat >= 0 and colour_of(state, seat) == 0 else 0,
-        signs=_WHITE_COUNTS if seat >= 0 and colour_of(state, seat) == 0 else {},
+        turned=2 if signs else 0,
+        signs=signs,
     )
 
 
@@ -177,9 +179,9 @@ def _dice(state: Backgammon) -> list[Piece]:
     ]
 
 
-def _notes(state: Backgammon) -> tuple[Note, ...]:
+def _notes(state: Backgammon, signs: Mapping[str, str]) -> tuple[Note, ...]:
     """What the last decision was, the throws that led nowhere since, and the throw that is to be used now."""
-    notes = [_decided(state)] if 0 <= state.last <= REST else []
+    notes = [_decided(state, signs)] if 0 <= state.last <= REST else []
     if state.cut:
         notes.append(Note("note-cut", {"seat": state.last_seat}))
     lapsed = [(state.lapsed >> shift) & 63 for shift in range(0, 60, 6) if state.lapsed >> shift]
@@ -195,18 +197,15 @@ def _notes(state: Backgammon) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def _decided(state: Backgammon) -> Note:
-    """In the numbers of the board, which both players see; the notation counts from each player's own end."""
+def _decided(state: Backgammon, signs: Mapping[str, str]) -> Note:
+    """In the numbers that whoever looks sees on the board."""
     if state.last == REST:
         return Note("note-rest", {"seat": state.last_seat})
     colour = colour_of(state, state.last_seat)
     source = source_of(state.last)
     target = source - number_of(state.last)
-    way: dict[str, int | str] = {
-        "seat": state.last_seat,
-        "from": place_of(colour, source),
-        "to": place_of(colour, target),
-    }
+    start, end = place_of(colour, source), place_of(colour, target)
+    way: dict[str, int | str] = {"seat": state.last_seat, "from": signs.get(start, start), "to": signs.get(end, end)}
     if target == OFF:
         return Note("note-off", way)
     kind = "run" if state.last >= RUNS else "hit" if state.hit else "step"

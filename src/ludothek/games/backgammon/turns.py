@@ -1,6 +1,6 @@
 """Whole turns as people write them, such as `8/5(2) 6/3*` or `13/5`, taken apart into single steps.
 
-White may also write the numbers that stand on the board. They rise along White's way, where the notation falls.
+White may also write the numbers of Black. They rise along White's way, where the notation falls.
 """
 
 import re
