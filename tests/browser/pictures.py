@@ -3,19 +3,24 @@
 Run it with `python tests/browser/pictures.py [folder]`.
 """
 
+import random
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import DESKTOP, PHONE
 from browser.house import PATIENCE, ROOT, Server, launch, remembered, require_assets
-from browser.table_page import cards, legal, let_computer_finish, result, wait_for_turn
+from browser.table_page import TOUCHABLE, cards, legal, let_computer_finish, result, wait_for_turn
+from ludothek.games import game_ids, load_game
 
+NAMES = ("Mira", "Ada", "Bruno", "Carla")
+TOUCHES = 9
+"""So many touches into a game there is something to see, and nothing is decided."""
 SEEN = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
 
 
@@ -30,12 +35,15 @@ def main() -> None:
             browser = launch(playwright)
             for device, theme in SEEN:
                 _visit(browser, server, folder, device, theme)
+            for game_id in game_ids():
+                for device, theme in (("desktop", "light"), ("phone", "dark")):
+                    _middle(browser, server, folder, game_id, device, theme)
             browser.close()
         finally:
             server.stop()
 
 
-def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: str) -> None:
+def _context(browser: Browser, device: str, theme: str, pace: str) -> BrowserContext:
     phone = device == "phone"
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,
@@ -44,7 +52,32 @@ def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: s
         color_scheme="dark" if theme == "dark" else "light",
         locale="en-GB",
     )
-    context.add_init_script(remembered("brisk"))
+    context.add_init_script(remembered(pace))
+    return context
+
+
+def _middle(browser: Browser, server: Server, folder: Path, game_id: str, device: str, theme: str) -> None:
+    """The table of a game after some touches."""
+    context = _context(browser, device, theme, "instant")
+    page = context.new_page()
+    game = load_game(game_id)
+    seats = min(max(4, game.seats[0]), game.seats[-1])
+    opened = server.open_table(["person", *["casual"] * (seats - 1)], NAMES, game=game_id, options={})
+    page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    chance = random.Random(TOUCHES)
+    found = page.locator(TOUCHABLE)
+    for _ in range(TOUCHES):
+        found.or_(result(page)).first.wait_for()
+        if result(page).count():
+            break
+        found.nth(chance.randrange(found.count())).click()
+    found.or_(result(page)).first.wait_for()
+    page.screenshot(path=folder / f"{game_id}-{device}-{theme}.png")
+    context.close()
+
+
+def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: str) -> None:
+    context = _context(browser, device, theme, "brisk")
     page = context.new_page()
 
     def take(name: str) -> None:
@@ -73,8 +106,7 @@ def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: s
 
 def _play(page: Page, server: Server, take: Callable[[str], None]) -> None:
     """Play until a full table, a complete trick and a refusal have been seen."""
-    names = ["Mira", "Ada", "Bruno", "Carla"]
-    opened = server.open_table(["person", "casual", "casual", "casual"], names, options={"deals": 4})
+    opened = server.open_table(["person", "casual", "casual", "casual"], NAMES, options={"deals": 4})
     page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
     missing = {"table", "trick", "why"}
     while missing:
