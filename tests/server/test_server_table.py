@@ -4,19 +4,23 @@ import random
 
 import pytest
 
+from ludothek.core.match import Match
+from ludothek.core.record import verify
+from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS
 from ludothek.server import keys
 from ludothek.server.entries import Entry, SeatOpened, TableOpened
 from ludothek.server.messages import Level, plain
 from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.worker import decide, job, proposal
 
 
 class Log:
     """A table together with its log."""
 
-    def __init__(self, *players: str, **options: int | str) -> None:
-        game = load_game("david_goliath")
+    def __init__(self, *players: str, game_id: str = "david_goliath", **options: int | str) -> None:
+        game = load_game(game_id)
         seats = [
             SeatOpened(player=player, name=f"Seat {number}", secret=keys.hashed(f"secret {number}"))
             for number, player in enumerate(players)
@@ -58,7 +62,7 @@ class Log:
 
 
 def begun(seats: int = 3, **options: int | str) -> Log:
-    log = Log(*["person"] * seats, **options)
+    log = Log(*["person"] * seats, game_id="david_goliath", **options)
     log.begin()
     return log
 
@@ -67,7 +71,7 @@ def told(table: Table) -> tuple[object, ...]:
     """Everything that can be known of a table."""
     seats = range(-1, len(table.seats))
     views = None if table.match is None else [table.match.view(seat) for seat in seats]
-    return table.message(frozenset(), set(), 0), views, table.since, table._last, table.seats
+    return table.message(frozenset(), set(), 0), views, table.since, table._last, table._declined, table.seats
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -204,6 +208,73 @@ def test_undo_is_over_with_one_no_or_a_move_or_by_withdrawing() -> None:
     log.play()
     assert log.table.question is None
     assert len(log.moves) == 46 + 2
+
+
+def mills(**options: int | str) -> Log:
+    """A table of a game that can end by agreement."""
+    log = Log("person", "person", game_id="muehle", **options)
+    log.begin()
+    return log
+
+
+def test_resigning_asks_nobody() -> None:
+    log = mills()
+    log.play()
+    log.add(log.table.ask("agreement", 0, 0, [1], "resign"))
+    assert (log.table.phase, log.table.question, log.table.since) == ("over", None, log.table.number)
+    record = log.table.record()
+    assert record.moves[-1] == "resign.0"
+    assert record.result is not None
+    assert record.result.winners == [1]
+    assert verify(record, log.table.game) == []
+    assert told(replay("t", log.entries)) == told(log.table)
+
+
+def test_a_draw_needs_the_other() -> None:
+    log = mills(series=2)
+    log.add(log.table.ask("agreement", 1, 1, [0], "draw"))
+    assert log.table.question is not None
+    assert (log.table.question.agreement, log.table.question.waiting_for) == ("draw", (0,))
+    log.add(log.table.answer(frozenset([0]), agree=False))
+    with log.refused("not_now"):
+        log.table.ask("agreement", 1, 1, [0], "draw")  # nobody is pestered
+    log.add(log.table.ask("agreement", 0, 0, [1], "draw"))
+    log.add(log.table.answer(frozenset([0]), agree=False))  # withdrawn
+    assert told(replay("t", log.entries)) == told(log.table)
+    log.play()
+    log.add(log.table.ask("agreement", 1, 1, [0], "draw"))
+    log.play()  # whoever plays on has answered
+    assert log.table.question is None
+    log.add(log.table.ask("agreement", 1, 1, [0], "draw"))
+    log.add(log.table.answer(frozenset([0]), agree=True))
+    assert log.table.phase == "between"
+    with log.refused("not_now"):
+        log.table.ask("agreement", 1, 1, [0], "draw")
+    assert told(replay("t", log.entries)) == told(log.table)
+    log.add(log.table.next_deal(log.table.number))
+    assert log.table.phase == "playing"
+    assert told(replay("t", log.entries)) == told(log.table)
+
+
+def test_what_cannot_be_agreed_is_refused() -> None:
+    with mills().refused("invalid") as refused:
+        mills().table.ask("agreement", 0, 0, [1], "peace")
+    assert "draw, resign" in str(refused.value)
+    with begun().refused("invalid"):
+        begun().table.ask("agreement", 0, 0, [1, 2], "draw")
+    waiting = Log("person", "open", game_id="muehle")
+    with waiting.refused("not_now"):
+        waiting.table.ask("agreement", 0, 0, [1], "resign")
+
+
+def test_a_worker_answers_proposals() -> None:
+    match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
+    wanted = job("backgammon", 2, match.options, match.log, "club")
+    assert decide(wanted) in match.legal()
+    assert decide(proposal(wanted, 1, "resign-triple", 0)) == 1  # more than anybody can hope for
+    muehle = Match(load_game("muehle"), 2, seal=Seal.numbered(1))
+    wanted = job("muehle", 2, muehle.options, muehle.log, "club")
+    assert decide(proposal(wanted, 1, "resign", 0)) == 1
 
 
 def test_undo_stays_within_the_deal() -> None:

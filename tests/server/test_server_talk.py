@@ -2,11 +2,13 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from visitors import four, hosted, play_on
 
 from ludothek.server.entries import Moved, read_entry
+from ludothek.server.workers import Workers
 
 pytestmark = pytest.mark.asyncio
 
@@ -118,6 +120,79 @@ async def test_with_a_clock_taking_back_is_asked_for(tmp_path: Path) -> None:
         assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"ask"}
 
 
+class Obliging(Workers):
+    """Computer players that agree to everything, or to nothing, after a while."""
+
+    def __init__(self, answer: int) -> None:
+        super().__init__(1, 20.0)
+        self.proposals: list[dict[str, Any]] = []
+        self._answer = answer
+
+    async def decide(self, job: dict[str, Any]) -> int:
+        if "agreement" not in job:
+            return await super().decide(job)
+        await asyncio.sleep(0.2)
+        self.proposals.append(job)
+        return self._answer
+
+
+async def test_a_draw_is_agreed_by_persons(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", game="muehle")
+        one, other = [await host.visit(opened["table"], secret) for secret in opened["secrets"]]
+        for visitor in (one, other):
+            await visitor.reaches(0)
+        await one.say("ask", what="agreement", seat=1, agreement="draw")
+        assert (await one.told("refused"))["reason"] == "not_yours"
+        await one.say("ask", what="agreement", seat=0, agreement="draw")
+        await other.until(lambda: other.table["question"])
+        assert other.table["question"] == {
+            "what": "agreement", "by": 0, "seat": 0, "waiting_for": [1], "agreement": "draw",
+        }  # fmt: skip
+        await other.say("answer", agree=True)
+        for visitor in (one, other):
+            await visitor.until(lambda visitor=visitor: visitor.table["phase"] == "over")  # type: ignore[misc]
+            await visitor.settled()
+            assert visitor.table["question"] is None
+        assert one.views[0]["view"]["result"]["winners"] == [0, 1]
+        assert one.views[0]["view"]["result"]["reason"] == "reason-agreed"
+        record = await host.request("GET", f"/api/tables/{opened['table']}/record", opened["watch"])
+        assert record.json()["moves"] == ["draw.0"]
+
+
+async def test_an_agreement_waits_for_those_who_are_away(tmp_path: Path) -> None:
+    async with hosted(tmp_path, question_seconds=0.1) as host:
+        opened = await host.open("person", "person", game="muehle", contribution="x")
+        one = await host.sit(opened["table"], opened["secrets"][0])
+        await one.say("ask", what="agreement", seat=0, agreement="draw")
+        await one.until(lambda: one.table["question"])
+        assert one.table["question"]["waiting_for"] == [1]
+        await one.until(lambda: one.table["question"] is None)
+        assert one.table["phase"] == "playing"
+        await one.say("ask", what="agreement", seat=0, agreement="resign")
+        await one.until(lambda: one.table["phase"] == "over")
+
+
+@pytest.mark.parametrize("agree", [True, False])
+async def test_computer_players_are_asked_too_and_wait_meanwhile(tmp_path: Path, *, agree: bool) -> None:
+    workers = Obliging(int(agree))
+    async with hosted(tmp_path, workers=workers) as host:
+        opened = await host.open("person", "beginner", game="muehle")
+        me = await host.sit(opened["table"], opened["secrets"][0])
+        await me.until(lambda: me.choices(0))
+        await me.move(0)
+        await me.say("ask", what="agreement", seat=0, agreement="draw")
+        await me.until(lambda: me.table["question"])
+        number = me.table["number"]
+        await me.until(lambda: me.table["question"] is None)
+        assert me.table["number"] == number + 1, "nothing happened between the question and the answer"
+        assert [job["seat"] for job in workers.proposals] == [1]
+        if agree:
+            assert me.table["phase"] == "over"
+        else:
+            await me.until(lambda: me.choices(0))  # the game goes on
+
+
 async def test_a_question_lapses(tmp_path: Path) -> None:
     async with hosted(tmp_path, question_seconds=0.05) as host:
         _, visitors = await four(host)
@@ -166,7 +241,9 @@ async def test_others_give_the_seat_of_an_absent_person_away(tmp_path: Path) -> 
         await visitors[0].until(lambda: not visitors[0].table["seats"][3]["present"])
         await visitors[0].say("ask", what="hand_over", seat=3)
         await visitors[1].until(lambda: visitors[1].table["question"])
-        assert visitors[1].table["question"] == {"what": "hand_over", "by": 0, "seat": 3, "waiting_for": [1, 2]}
+        assert visitors[1].table["question"] == {
+            "what": "hand_over", "by": 0, "seat": 3, "waiting_for": [1, 2], "agreement": "",
+        }  # fmt: skip
         await visitors[1].say("answer", agree=True)
         await visitors[2].say("answer", agree=True)
         await visitors[0].until(lambda: visitors[0].table["seats"][3]["player"] == "casual")

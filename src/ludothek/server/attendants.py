@@ -5,7 +5,7 @@ import logging
 import random
 from collections.abc import Coroutine
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.match import Match
@@ -13,10 +13,10 @@ from ludothek.core.state import WATCHER
 from ludothek.server.chronicle import STAND_IN
 from ludothek.server.client import Client
 from ludothek.server.entries import Entry, Mover
-from ludothek.server.messages import Refused, TimeLeft
+from ludothek.server.messages import Question, Refused, TimeLeft
 from ludothek.server.settings import Settings
 from ludothek.server.table import Refuse, Table
-from ludothek.server.worker import job
+from ludothek.server.worker import job, proposal
 from ludothek.server.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class Attendants:
         self._deadline = 0.0
         self._lapse: asyncio.TimerHandle | None = None
         self._lapse_number = -1
+        self._considering: set[int] = set()
+        """The seats of computer players that think about the open question."""
 
     @property
     def busy(self) -> bool:
@@ -115,7 +117,7 @@ class Attendants:
         return self._settings.pace * (self._settings.collecting if collected else 1.0)
 
     async def _decide(self, match: Match, level: str) -> int:
-        wanted = job(match.game.id, match.seats, match.options, list(match.log), level)
+        wanted = _job(match, level)
         legal = match.legal()
         for _ in range(TRIES):
             try:
@@ -127,6 +129,26 @@ class Attendants:
                 return move
             log.warning("a computer player of level %s wanted to play %d, which is not legal", level, move)
         return random.choice(legal)  # noqa: S311 - a last resort, so that people can play on
+
+    async def _consider(self, number: int, question: Question, seat: int) -> None:
+        """Let the computer player of a seat answer what it is asked, if that is still the question then."""
+        agree = question.what != "agreement" or await self._agrees(question, seat)
+
+        def answer(table: Table) -> Entry | None:
+            asked = self._lapse_number == number and table.question is not None and seat in table.question.waiting_for
+            return table.answer(frozenset([seat]), agree=agree) if asked else None
+
+        await self._live.change(answer)
+
+    async def _agrees(self, question: Question, seat: int) -> bool:
+        table = self._live.table
+        assert table.match is not None
+        wanted = proposal(_job(table.match, table.seats[seat].player), seat, question.agreement, question.by)
+        try:
+            return await self._workers.decide(wanted) > 0
+        except WorkerFailed as error:
+            log.warning("%s", error)
+            return False
 
     async def _advise(self, client: Client, seat: int, since: int) -> None:
         table = self._live.table
@@ -156,15 +178,21 @@ class Attendants:
         self._clock_since = -1
 
     def _watch_question(self, table: Table) -> None:
-        """Give an open question its time, counted from when it was asked."""
+        """Give an open question its time, counted from when it was asked; computer players answer it too."""
         if table.question is None:
             self._lapse_number = -1
-        elif self._lapse_number < 0:
+            self._considering.clear()
+            return
+        if self._lapse_number < 0:
             self._lapse_number = table.number
             if self._lapse is not None:
                 self._lapse.cancel()
             loop = asyncio.get_running_loop()
             self._lapse = loop.call_later(self._settings.question_seconds, self._lapsed, table.number)
+        for seat in table.question.waiting_for:
+            if table.seats[seat].player != "person" and seat not in self._considering:
+                self._considering.add(seat)
+                self._spawn(self._consider(self._lapse_number, table.question, seat))
 
     def _lapsed(self, number: int) -> None:
         if self._lapse_number == number:
@@ -182,10 +210,20 @@ class Attendants:
 
 
 def _due(table: Table) -> int:
-    """The seat that is to move now, -1 if none: an open question about taking back holds everything up."""
-    if table.phase != "playing" or (table.question is not None and table.question.what == "undo"):
+    """The seat that is to move now, -1 if none.
+
+    An open question about taking back holds everything up, one about an agreement only computer players: whoever is
+    asked and moves has answered.
+    """
+    if table.phase != "playing":
         return -1
-    return table.turn
+    asked = table.question.what if table.question is not None else ""
+    held = asked == "undo" or (asked == "agreement" and table.seats[table.turn].player != "person")
+    return -1 if held else table.turn
+
+
+def _job(match: Match, level: str) -> dict[str, Any]:
+    return job(match.game.id, match.seats, match.options, list(match.log), level)
 
 
 def _made(table: Table, since: int, seat: int, move: int, by: Mover) -> Entry | None:

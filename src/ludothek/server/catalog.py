@@ -12,7 +12,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.texts import SHARED, Texts
 from ludothek.games import all_games, load_game
 from ludothek.players.levels import LEVELS
-from ludothek.server.messages import GameDetail, GameSummary, OptionSummary, RulebookText, SeatRange
+from ludothek.server.messages import AgreementSummary, GameDetail, GameSummary, OptionSummary, RulebookText, SeatRange
 
 SHARED_ART = SHARED.parent / "art"
 _ART_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,60}", re.IGNORECASE)
@@ -45,6 +45,7 @@ def detail(game_id: str) -> GameDetail:
         options=tuple(_option(option, game.seats[0], settled[game.seats[0]][option.name]) for option in game.options),
         levels=tuple(LEVELS),
         defaults={str(seats): values for seats, values in settled.items()},
+        agreements=tuple(AgreementSummary(agreement.name, agreement.consent) for agreement in game.agreements),
     )
 
 

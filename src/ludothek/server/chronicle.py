@@ -62,6 +62,8 @@ class Chronicle:
         self._seed = bytes.fromhex(opened.seed)
         self._last: dict[int, tuple[int, str]] = {}
         """The last move of each seat: the view it was chosen in, and its text."""
+        self._declined: set[tuple[int, str]] = set()
+        """Agreements that were declined since the match has gone on, each with the seat that proposed it."""
 
     # What is known.
 
@@ -117,7 +119,7 @@ class Chronicle:
                 if by == "person":
                     self._last[place] = (seen, text)
             case Asked(what=what, by=asker, seat=place, waiting_for=waiting_for):
-                self.question = Question(what, asker, place, tuple(waiting_for))
+                self.question = Question(what, asker, place, tuple(waiting_for), entry.agreement)
                 self._grant()
             case Answered(seats=places, agree=agree):
                 self._hear(places, agree=agree)
@@ -133,11 +135,13 @@ class Chronicle:
         """The match has gone on; what was asked before is settled with that."""
         self.since = self.number
         self.question = None
+        self._declined.clear()
 
     def _hear(self, places: list[int], *, agree: bool) -> None:
         question = self.question
         assert question is not None
         if not agree:
+            self._declined.add((question.by, question.agreement))
             self.question = None
             return
         left = tuple(place for place in question.waiting_for if place not in places)
@@ -150,15 +154,23 @@ class Chronicle:
         if question is None or question.waiting_for:
             return
         self.question = None
-        if question.what == "hand_over":
-            self.seats[question.seat].player = STAND_IN
-            return
-        kept = self._last_decision(question.seat)
+        match question.what:
+            case "hand_over":
+                self.seats[question.seat].player = STAND_IN
+            case "undo":
+                self._take_back(self._last_decision(question.seat))
+                self._changed()
+            case "agreement":
+                assert self.match is not None
+                self.match.agree(question.agreement, question.seat)
+                self._changed()
+
+    def _take_back(self, kept: int) -> None:
+        """Go back to where the log of the match had so many moves."""
         assert self.match is not None
         self.match = self._match(self.match.log[:kept])
         if self.match.between:  # the first decision of a deal without chance
             self.match.open_deal()
-        self._changed()
 
     def _last_decision(self, place: int) -> int:
         """Where in the log of the match the last move of a seat in this deal stands, -1 if nowhere."""

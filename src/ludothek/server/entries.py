@@ -87,13 +87,14 @@ class Dealt(_Entry):
 
 
 class Asked(_Entry):
-    """A question to other persons; with nobody to wait for it was granted at once."""
+    """A question to others; with nobody to wait for it was granted at once."""
 
     type: Literal["asked"] = "asked"
     what: Matter
     by: int
     seat: int
     waiting_for: list[int]
+    agreement: str = ""
 
 
 class Answered(_Entry):

@@ -215,16 +215,20 @@ class LiveTable:
         table = self.table
         if message.seat >= len(table.seats):
             raise Refuse("invalid", f"there are seats 0 to {len(table.seats) - 1}, not {message.seat}")
-        if message.what == "undo":
-            self._own(client, message.seat)
-            by = message.seat
-        else:
-            self._own(client, None)
-            by = min(client.seats)
-            if message.seat in self.present:
-                raise Refuse("not_now", "whoever holds this seat is here")
-        others = {seat for seat in self.present - client.seats if table.seats[seat].player == "person"}
-        return table.ask(message.what, by, message.seat, others)
+        by = message.seat
+        others = {seat for seat in self.present if table.seats[seat].player == "person"}
+        match message.what:
+            case "undo":
+                self._own(client, message.seat)
+            case "hand_over":
+                self._own(client, None)
+                by = min(client.seats)
+                if message.seat in self.present:
+                    raise Refuse("not_now", "whoever holds this seat is here")
+            case "agreement":  # it cannot be taken back, so those who are away are waited for
+                self._own(client, message.seat)
+                others = set(range(len(table.seats)))
+        return table.ask(message.what, by, message.seat, others - client.seats, message.agreement)
 
     def _refusal(self, seat: int, touches: list[str]) -> str:
         match = self.table.match

@@ -15,7 +15,7 @@ from ludothek.core.view import Layout, View
 Language = Literal["de", "en", "it", "nl"]
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]
-Matter = Literal["undo", "hand_over"]
+Matter = Literal["undo", "hand_over", "agreement"]
 Undo = Literal["none", "ask", "free"]
 """Can the last move of a seat be taken back: not, if the others agree, or without asking anybody?"""
 Reaction = Literal["clap", "laugh", "wow", "sad", "think", "thanks"]
@@ -134,6 +134,13 @@ class OptionSummary(Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class AgreementSummary(Struct, frozen=True):
+    """A way to end a deal that is no move; `consent`: all others have to agree."""
+
+    name: str
+    consent: bool
+
+
 class GameDetail(GameSummary, frozen=True):
     """A game with all that may be agreed before play."""
 
@@ -142,6 +149,7 @@ class GameDetail(GameSummary, frozen=True):
     """From easy to hard."""
     defaults: dict[str, dict[str, int | str]]
     """For each number of seats (as text), every option with its default."""
+    agreements: tuple[AgreementSummary, ...]
 
 
 class RulebookText(Struct, frozen=True):
@@ -244,15 +252,18 @@ class Hint(Incoming):
 
 
 class Ask(Incoming):
-    """A question to the other persons who are there; with nobody to ask it is done at once.
+    """A question to the others; with nobody to ask it is done at once.
 
-    undo: take back the last move of `seat`, one of mine; nobody is asked while nothing has happened since that could
-    be learnt from. hand_over: give the seat of an absent person to a computer.
+    undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while nothing has
+    happened since that could be learnt from. hand_over: give the seat of an absent person to a computer; the others
+    are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine, proposes; if the game
+    wants everybody's consent, all others are asked, computer players too.
     """
 
     type: Literal["ask"]
     what: Matter
     seat: SeatNumber
+    agreement: Word = ""
 
 
 class Answer(Incoming):
@@ -341,6 +352,8 @@ class Question(Struct, frozen=True):
     by: int
     seat: int
     waiting_for: tuple[int, ...]
+    agreement: str = ""
+    """Which one of the game's is proposed."""
 
 
 class TableMessage(Message, frozen=True, tag="table"):

@@ -205,8 +205,8 @@ class Table(Chronicle):
         match.next_deal()
         return self._done(Dealt(moves=match.log[before:]))
 
-    def ask(self, what: Matter, by: int, place: int, others: Iterable[int]) -> Asked:
-        """A question to other persons. With nobody to ask it is granted at once."""
+    def ask(self, what: Matter, by: int, place: int, others: Iterable[int], agreement: str = "") -> Asked:
+        """A question to others. With nobody to ask it is granted at once."""
         if self.question is not None:
             raise Refuse("not_now", "another question is still open")
         if what == "undo":
@@ -218,11 +218,23 @@ class Table(Chronicle):
             if undo == "free":
                 others = ()
         elif self.match is None or self.match.over or self.seats[place].player != "person":
-            raise Refuse(
-                "not_now", "only a person's seat in a match that is going on can be given to a computer player"
-            )
+            raise Refuse("not_now", "this is only for a person's seat in a match that is going on")
+        elif what == "agreement" and not self._needs_consent(agreement, place):
+            others = ()
         waiting_for = sorted(set(others) - {by})
-        return self._done(Asked(what=what, by=by, seat=place, waiting_for=waiting_for))
+        return self._done(Asked(what=what, by=by, seat=place, waiting_for=waiting_for, agreement=agreement))
+
+    def _needs_consent(self, agreement: str, place: int) -> bool:
+        """Do the others have to agree to what a seat proposes?"""
+        found = next((each for each in self.game.agreements if each.name == agreement), None)
+        if found is None:
+            names = ", ".join(each.name for each in self.game.agreements) or "none"
+            raise Refuse("invalid", f"there is no such agreement; this game has: {names}")
+        if self.phase != "playing":
+            raise Refuse("not_now", "the deal is over already")
+        if (place, agreement) in self._declined:
+            raise Refuse("not_now", "this was declined; play on first")
+        return found.consent
 
     def answer(self, places: frozenset[int], *, agree: bool) -> Answered:
         """What the holder of some seats thinks of the question. The one who asked can only withdraw it."""

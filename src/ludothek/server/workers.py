@@ -27,7 +27,7 @@ class Workers:
             self._idle.put_nowait(worker)
 
     async def decide(self, job: dict[str, Any]) -> int:
-        """The move of a computer player. `WorkerFailed` if none came in time."""
+        """The decision of a computer player. `WorkerFailed` if none came in time."""
         worker = await self._idle.get()
         try:
             async with asyncio.timeout(self._timeout):
