@@ -119,6 +119,14 @@ def test_stones_come_from_where_they_lay() -> None:
     assert came == {("black", "off.black"): "6"}
 
 
+def test_everybody_reads_the_own_numbers_on_the_board_and_in_the_notes() -> None:
+    state = position(*SETUP, "A", "3-1")
+    state.play(number("8/5"))
+    assert [scene(state, seat).signs.get("17", "17") for seat in (0, 1, WATCHER)] == ["8", "17", "17"]
+    told = [dict(scene(state, seat).notes[0].args) for seat in (0, 1, WATCHER)]
+    assert [(note["from"], note["to"]) for note in told] == [("8", "5"), ("17", "20"), ("17", "20")]
+
+
 def test_pips_are_counted_at_the_table() -> None:
     assert scene(position(*SETUP, "A", "3-1")).counters == {"points.0": 0, "pips.0": 167, "points.1": 0, "pips.1": 167}
 

@@ -1,1 +1,1 @@
-"""What games are made of: sets as bits, hidden cards."""
+"""What games are made of: sets as bits, hidden cards, roads of points."""
