@@ -1,5 +1,6 @@
 """The README's table of games: who can play, how long, and how many lines each is. Run as a program, it prints it."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -21,8 +22,21 @@ def _row(game: Game) -> str:
     names = game.names["en"] if game.names["en"] == game.names["de"] else f"{game.names['en']} ({game.names['de']})"
     first, last = game.seats[0], game.seats[-1]
     seats = str(first) if first == last else f"{first}-{last}"
-    lines = [_lines(game.folder / path) for path in ("rules.py", "table.py", "texts/en.ftl")]
-    return f"| {names} | `{game.id}` | {seats} | {game.minutes} | {lines[0]} | {lines[1]} | {lines[2]} |"
+    rules = sum(_lines(path) for path in _needed(game, "rules") | _needed(game, "series"))
+    table, texts = _lines(game.folder / "table.py"), _lines(game.folder / "texts" / "en.ftl")
+    return f"| {names} | `{game.id}` | {seats} | {game.minutes} | {rules} | {table} | {texts} |"
+
+
+def _needed(game: Game, module: str) -> set[Path]:
+    """A module of the game, if it has it, and those of its folder that it is built on."""
+    path = game.folder / f"{module}.py"
+    if not path.exists():
+        return set()
+    imported = re.findall(rf"^from ludothek\.games\.{game.id}(?:\.(\w+))? import (\w+)", path.read_text(), re.MULTILINE)
+    found = {path}
+    for inside, name in imported:
+        found |= _needed(game, inside or name)
+    return found
 
 
 def _lines(path: Path) -> int:

@@ -290,13 +290,3 @@ def test_rewards_of_the_two_sides_add_up_and_winning_counts_most() -> None:
             assert (rewards[state.soloist] > 0.5) == (state.score > 0)
             others = [reward for seat, reward in enumerate(rewards) if seat != state.soloist]
             assert others == [pytest.approx(1.0 - rewards[state.soloist])] * 2
-
-
-def test_worlds_in_which_the_soloist_has_no_trumps_are_doubted() -> None:
-    state = state_of(alone("take CA+C7 H CJ"))
-    assert state.turn == 1
-    random = Random(3)
-    believed = sum(not GAME.knowledge.doubts(state, random) for _ in range(50))
-    guesses = [state.guess(1, random) for _ in range(50)]
-    in_guesses = sum(not GAME.knowledge.doubts(guess, random) for guess in guesses)
-    assert believed > 40 > in_guesses

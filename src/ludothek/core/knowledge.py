@@ -75,10 +75,6 @@ class Knowledge:
         """
         return -1
 
-    def doubts(self, state: State, random: Random) -> bool:
-        """Is a guess so unlikely, in view of what others have said and done, that another one should be drawn?"""
-        return False
-
     def rewards(self, state: State) -> vec[float]:
         """What the end of a deal is worth to every seat, from 0 to 1."""
         points = vec[i64](capacity=state.seats)

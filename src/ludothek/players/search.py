@@ -6,7 +6,6 @@ plays the deal out. Nothing is ever learnt from the truth: all worlds come from 
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -14,9 +13,6 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-
-DRAWS: Final = 8
-"""How many guesses are drawn at most until one is believed."""
 
 
 class Node:
@@ -101,10 +97,6 @@ class Search:
     def _simulate(self) -> None:
         random = self._random
         state = self._guess(random)
-        draws: i64 = 1
-        while draws < DRAWS and self._knowledge.doubts(state, random):
-            state = self._guess(random)
-            draws += 1
         node = self.root
         path: list[Node] = []
         slots = vec[i64]()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import cardplay
-from ludothek.games.skat.bidding import OPEN_NULL, Discard, Outlook, best_with, contract_of, success
+from ludothek.games.skat.bidding import OPEN_NULL, Discard, Outlook, best_with, contract_of
 from ludothek.games.skat.notation import (
     BID,
     CONTRACT,
@@ -63,15 +63,6 @@ class SkatKnowledge(Knowledge):
             cards = state.playable()
             return bits.member(cards, random.randrange(bits.count(cards)))
         return self._declare(state, LEASTS[skill])
-
-    def doubts(self, state: State, random: Random) -> bool:
-        """A soloist who declared a game probably has the cards for it."""
-        assert isinstance(state, Skat)
-        if state.phase != PLAY or state.turn == state.soloist:
-            return False
-        away = state.hands[state.seats]
-        plan = _plan(state.contract)
-        return random.random() > 0.05 + success(state.owned() ^ away, away, plan, _place(state, state.soloist))
 
     def rewards(self, state: State) -> vec[float]:
         """Winning is three quarters, the card points are one; the opponents share what the soloist lacks."""
