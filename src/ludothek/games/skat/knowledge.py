@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import cardplay
-from ludothek.games.skat.bidding import OPEN_NULL, Discard, Outlook, best_with, contract_of
+from ludothek.games.skat.bidding import Discard, Outlook, best_with, contract_of
 from ludothek.games.skat.notation import (
     BID,
     CONTRACT,
@@ -19,7 +19,6 @@ from ludothek.games.skat.notation import (
     PASS,
     TAKE,
     YES,
-    is_open,
     kind_of,
 )
 from ludothek.games.skat.rules import AUCTION, CHOICE, NONE, PLAY, PUTTING, Skat
@@ -119,9 +118,3 @@ class SkatKnowledge(Knowledge):
 def _place(state: Skat, seat: i64) -> i64:
     """0 for Vorhand, 1 for Mittelhand, 2 for Hinterhand."""
     return (seat - state.dealer - 1) % state.seats
-
-
-def _plan(contract: i64) -> i64:
-    """What was planned by a soloist who declared this."""
-    kind = kind_of(contract)
-    return OPEN_NULL if kind == NULL and is_open(contract) else kind
