@@ -170,6 +170,7 @@ refused-not_yours = Das ist nicht dein Platz.
 refused-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
 refused-not_now = Das geht jetzt nicht.
 refused-too_fast = Bitte eins nach dem anderen.
+once-more = Wirklich? Noch einmal drücken.
 question = Eine Frage
 undo-asks = Die anderen müssen einverstanden sein.
 question-undo = { $by } möchte den letzten Zug zurücknehmen. Einverstanden?

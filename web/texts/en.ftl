@@ -170,6 +170,7 @@ refused-not_yours = That is not your seat.
 refused-stale = The table has moved on. Please choose again.
 refused-not_now = That is not possible now.
 refused-too_fast = One thing after the other, please.
+once-more = Really? Press once more.
 question = A question
 undo-asks = The others have to agree.
 question-undo = { $by } would like to take the last move back. All right?

@@ -170,6 +170,7 @@ refused-not_yours = Non è il tuo posto.
 refused-stale = Il tavolo è andato avanti. Scegli di nuovo.
 refused-not_now = Ora non è possibile.
 refused-too_fast = Una cosa alla volta, per favore.
+once-more = Davvero? Premi ancora una volta.
 question = Una domanda
 undo-asks = Gli altri devono essere d’accordo.
 question-undo = { $by } vorrebbe ritirare l’ultima mossa. Va bene?

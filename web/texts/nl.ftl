@@ -170,6 +170,7 @@ refused-not_yours = Dat is niet jouw plaats.
 refused-stale = De tafel is intussen verder. Kies opnieuw.
 refused-not_now = Dat kan nu niet.
 refused-too_fast = Eén ding tegelijk, alsjeblieft.
+once-more = Echt? Druk nog een keer.
 question = Een vraag
 undo-asks = De anderen moeten het ermee eens zijn.
 question-undo = { $by } wil de laatste zet terugnemen. Akkoord?

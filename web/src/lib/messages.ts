@@ -3,13 +3,18 @@
 /** Another match of the same people; with the same cards, to see what else could have been made of them. */
 export type Again = { same_cards?: boolean };
 
+/** A way to end a deal that is no move; `consent`: all others have to agree. */
+export type AgreementSummary = { name: string; consent: boolean };
+
 /** What I think of the open question. The one who asked withdraws it by not agreeing. */
 export type Answer = { type: 'answer'; agree: boolean };
 
-/** A question to the other persons who are there; with nobody to ask it is done at once.
- * undo: take back the last move of `seat`, one of mine; nobody is asked while nothing has happened since that could
- * be learnt from. hand_over: give the seat of an absent person to a computer. */
-export type Ask = { type: 'ask'; what: 'undo' | 'hand_over'; seat: number };
+/** A question to the others; with nobody to ask it is done at once.
+ * undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while nothing has
+ * happened since that could be learnt from. hand_over: give the seat of an absent person to a computer; the others
+ * are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine, proposes; if the game
+ * wants everybody's consent, all others are asked, computer players too. */
+export type Ask = { type: 'ask'; what: 'undo' | 'hand_over' | 'agreement'; seat: number; agreement?: string };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
 export type Because = { type: 'because'; seat: number; touches: string[]; clause: string };
@@ -51,6 +56,7 @@ export type GameDetail = {
   options: OptionSummary[];
   levels: string[];
   defaults: Record<string, Record<string, number | string>>;
+  agreements: AgreementSummary[];
 };
 
 /** A game as it stands in the lobby. */
@@ -176,7 +182,13 @@ export type Pong = { type: 'pong'; number: number };
 export type Problem = { type: string; title: string; status: number; detail: string };
 
 /** An open question: what, asked by which seat, about which seat, and whose answers are awaited. */
-export type Question = { what: 'hand_over' | 'undo'; by: number; seat: number; waiting_for: number[] };
+export type Question = {
+  what: 'agreement' | 'hand_over' | 'undo';
+  by: number;
+  seat: number;
+  waiting_for: number[];
+  agreement: string;
+};
 
 /** Show the others what I feel. */
 export type React = { type: 'react'; reaction: 'clap' | 'laugh' | 'wow' | 'sad' | 'think' | 'thanks' };
@@ -359,6 +371,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   Note: { usual: { args: {} }, parts: {} },
   Piece: { usual: { id: '', place: '', via: '', came: '', count: 1 }, parts: {} },
   Place: { usual: { shape: 'point', colour: '', sign: '', width: 1, height: 1, stack: '' }, parts: {} },
+  Question: { usual: { agreement: '' }, parts: {} },
   Refused: { usual: { clause: '' }, parts: {} },
   Row: { usual: { sum: false }, parts: { text: 'Note' } },
   Saying: { usual: {}, parts: { text: 'Note' } },
@@ -366,7 +379,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     usual: { facts: [], sayings: [], cells: [], sides: [], turned: 0, signs: {} },
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
   },
-  TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo' } },
+  TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
   View: { usual: {}, parts: { scene: 'Scene', choices: 'Choice' } },
   ViewMessage: { usual: {}, parts: { view: 'View' } },
   Zone: {

@@ -168,6 +168,7 @@ export class Session {
   /** The last thing that has to arrive before it is my turn is on its way. */
   #arriving = false;
   #eager = '';
+  #withdrawn = false;
 
   constructor(
     readonly id: string,
@@ -245,6 +246,16 @@ export class Session {
 
   undo(): void {
     this.say({ type: 'ask', what: 'undo', seat: this.#undoer });
+  }
+
+  /** Asks the others to end the deal by an agreement of the game. */
+  propose(agreement: string): void {
+    this.say({ type: 'ask', what: 'agreement', seat: this.seat, agreement });
+  }
+
+  withdraw(): void {
+    this.#withdrawn = true;
+    this.say({ type: 'answer', agree: false });
   }
 
   say(message: ClientMessage): boolean {
@@ -357,6 +368,10 @@ export class Session {
   }
 
   #hearTable(message: TableMessage): void {
+    const asked = this.table?.question;
+    const refused = asked?.what === 'agreement' && !message.question && message.phase === 'playing';
+    if (refused && this.mine.includes(asked.by) && !this.#withdrawn) this.#announce(t('not-agreed'), true);
+    if (!message.question) this.#withdrawn = false;
     this.table = message;
     if (!message.seats[this.seat]?.yours) this.seat = message.seats.findIndex((seat) => seat.yours);
     tables.keep(this.id, { game: message.game, over: message.phase === 'over' });
