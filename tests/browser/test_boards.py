@@ -8,7 +8,7 @@ from browser.conftest import Visit
 from browser.house import Server
 from browser.table_page import RESULT, TOUCHABLE, focused, result, tab_to
 
-MILLS, DRAUGHTS, YATZY = "muehle", "dame", "yatzy"
+MILLS, DRAUGHTS, YATZY, LIARS, SKAT = "muehle", "dame", "yatzy", "luegenmaexchen", "skat"
 
 
 def sit(page: Page, server: Server, opened: dict[str, str], *seats: int) -> None:
@@ -171,3 +171,36 @@ def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".note")).to_contain_text("throws")
     expect(page.locator(".choices button")).to_be_visible()
+
+
+def test_a_cup_stays_closed_until_its_owner_holds_the_device(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    sit(page, server, server.open_table(["person", "person"], game=LIARS, options={}), 0, 1)
+    ready = page.get_by_role("button", name="I am P")
+    expect(ready).to_be_visible()
+    expect(page.locator(".cup")).to_be_visible()
+    expect(page.locator(".cup.open")).to_have_count(0)
+    ready.tap()
+    expect(page.locator(".cup.open .die")).not_to_have_count(0)
+    expect(page.locator(".choices button")).not_to_have_count(0)
+    page.locator(".choices .grid button").first.tap()
+    expect(ready).to_be_visible()
+    expect(page.locator(".cup.open")).to_have_count(0)
+    expect(page.locator(".bubble")).to_have_count(1)
+    ready.tap()
+    expect(page.get_by_role("button", name="Lift the cup")).to_be_visible()
+    expect(page.locator(".cup.open")).to_have_count(0)
+    page.get_by_role("button", name="Lift the cup").tap()
+    expect(page.locator(".picture .die")).not_to_have_count(0)
+
+
+def test_what_can_be_said_is_explained(visit: Visit, server: Server) -> None:
+    page = visit()
+    sit(page, server, server.open_table(["person", "casual", "casual"], game=SKAT, options={"first_dealer": 1}), 0)
+    first = page.locator(".choices button").first
+    expect(first).to_be_visible()
+    expect(page.locator(".facts li")).not_to_have_count(0)
+    passing = page.get_by_role("button", name="Pass")
+    expect(passing).to_contain_text("leave the bidding")
+    passing.click()
+    expect(page.locator("[role=log]")).to_contain_text("P0 passes")
