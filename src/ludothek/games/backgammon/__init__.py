@@ -64,9 +64,9 @@ GAME = Game(
     ),
     knowledge=BackgammonKnowledge(),
     levels={
-        "beginner": Method("lookahead", depth=1, slip=0.45),
-        "casual": Method("lookahead", depth=1, slip=0.2),
-        "club": Method("lookahead", depth=1, slip=0.06),
+        "beginner": Method("lookahead", depth=1, slip=0.55),
+        "casual": Method("lookahead", depth=1, slip=0.28),
+        "club": Method("lookahead", depth=1, slip=0.1),
         "master": Method("lookahead", depth=2, simulations=20000, seconds=1.8),
     },
 )
