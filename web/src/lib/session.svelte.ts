@@ -567,6 +567,7 @@ export class Session {
     const { table, shown } = this;
     if (!table) return;
     const between = halfway(view, shown, table.layout);
+    this.#story = [];
     this.#tell(view);
     this.marks = between ? marked(view) : new Map();
     // The step at which something is collected shows it before it is: that is what one wants to look at.
