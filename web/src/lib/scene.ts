@@ -6,6 +6,8 @@ import type { Layout, Look, Piece, View, Zone } from './messages';
 export const REFEREE = -1;
 export const NOBODY = -2;
 export const BACK = 'back';
+/** Zones that need the whole middle of the table for themselves. */
+export const LARGE = new Set(['board', 'pad']);
 
 /** The zone that a place belongs to: the one with the longest name that the place begins with. */
 export function zoneOf(place: string, layout: Layout): Zone | undefined {

@@ -226,6 +226,12 @@ export class Session {
     }
   }
 
+  /** Is this one touch a whole move? */
+  completes(name: string): boolean {
+    const fitting = this.touched.length ? [] : this.#fitting([name]);
+    return fitting.length === 1 && fitting[0]!.touches.length === 1;
+  }
+
   play(choice: Choice): void {
     const { seat } = this;
     this.touched = [];
