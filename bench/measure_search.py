@@ -40,11 +40,11 @@ def ours(game_id: str, seats: int, options: dict[str, OptionValue]) -> float:
 
 
 def theirs(name: str) -> float:
-    """OpenSpiel's MCTSBot with one random rollout a simulation, from its first decision."""
+    """OpenSpiel's MCTSBot with one random rollout a simulation, from the first decision that is one."""
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[-1])
     best = 0.0
     for number in range(ROUNDS):
         evaluator = pyspiel.RandomRolloutEvaluator(1, number)
