@@ -473,8 +473,6 @@ export class Session {
       this.marks = marked(view);
       await this.#rest(HOLD);
       this.marks = new Map();
-    } else {
-      this.#tell(view);
     }
     this.#arriving = view.turn === seat && !this.#queue.length;
     this.written = newlyWritten(view, shown);
@@ -483,7 +481,9 @@ export class Session {
       await this.#glideTo(unthrown(open, shown, table.layout));
       this.#roll(open);
       await this.#rest(ROLL);
+      if (!between) this.#tell(view);
     } else {
+      if (!between) this.#tell(view);
       await this.#glideTo(open);
     }
     // How it ended is looked at before the result covers it, and dice that were under a cup by everybody.
