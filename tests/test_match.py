@@ -361,12 +361,12 @@ def hand_size(match: Match, seat: int) -> int:
 
 def test_a_move_can_be_taken_back_freely_while_the_turn_has_not_passed() -> None:
     match = Match(GAME, 3, {"deals": 1}, Seal.numbered(1))
-    assert not any(match.free_undo(seat) or match.has_decided(seat) for seat in range(match.seats))
+    assert not any(match.free_undo(seat) or match.last_decision(seat) >= 0 for seat in range(match.seats))
     stayed = 0
     while match.turn >= 0:
         mover = match.turn
         match.play(match.legal()[0])
-        assert match.has_decided(mover)
+        assert match.last_decision(mover) == len(match.log) - 1
         assert [match.free_undo(seat) for seat in range(match.seats)] == [
             seat == mover == match.turn for seat in range(match.seats)
         ]
@@ -381,14 +381,14 @@ def test_a_move_of_the_deal_before_is_not_taken_back_freely() -> None:
     match.next_deal()
     assert match.turn == match.deciders[-1], "whoever ended the last deal begins this one"
     assert not match.free_undo(match.turn)
-    assert not match.has_decided(match.turn)
+    assert match.last_decision(match.turn) < 0
 
 
 def test_a_move_that_chance_has_answered_is_not_taken_back_freely() -> None:
     match = Match(load_game("yatzy"), 1)
     match.play("-")  # throw all dice again
     assert (match.turn, match.deciders[-1]) == (0, REFEREE)
-    assert match.has_decided(0)
+    assert match.last_decision(0) >= 0
     assert not match.free_undo(0)
 
 

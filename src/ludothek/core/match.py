@@ -127,16 +127,19 @@ class Match:
             raise
         self._advance(found)
 
-    def has_decided(self, seat: int) -> bool:
-        """Has a seat made a move in this deal that could be taken back?"""
-        return seat in self.deciders[self.deal_start :]
+    def last_decision(self, seat: int) -> int:
+        """Where in the log the last move of a seat in this deal stands, -1 if nowhere."""
+        for number in range(len(self.log) - 1, self.deal_start - 1, -1):
+            if self.deciders[number] == seat:
+                return number
+        return -1
 
     def free_undo(self, seat: int) -> bool:
         """May a seat take its last move back without asking? Only while nothing has happened that it could learn from.
 
         So it is still its turn, as between the jumps of a chain or the checkers of a throw, and chance has not moved.
         """
-        return seat == self.turn and self.deciders[self.deal_start :][-1:] == [seat]
+        return seat == self.turn and 0 <= self.last_decision(seat) == len(self.log) - 1
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""

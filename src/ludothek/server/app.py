@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Depends, FastAPI, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.websockets import WebSocket
+from starlette.routing import WebSocketRoute
 
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
@@ -22,7 +22,7 @@ from ludothek.server.schema import told
 from ludothek.server.settings import Settings
 from ludothek.server.site import Guard, pages
 from ludothek.server.table import Refuse
-from ludothek.server.visit import serve_socket
+from ludothek.server.visit import Sockets
 from ludothek.server.workers import Workers
 
 _HOUR = {"Cache-Control": "public, max-age=3600"}
@@ -184,6 +184,4 @@ def _tables(app: FastAPI, hub: Hub) -> None:
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
 
-    @app.websocket("/api/tables/{name}/socket")
-    async def socket(socket: WebSocket, name: str) -> None:
-        await serve_socket(hub, socket, name)
+    app.router.routes.append(WebSocketRoute("/api/tables/{name}/socket", Sockets(hub)))

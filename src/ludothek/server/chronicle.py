@@ -158,28 +158,19 @@ class Chronicle:
             case "hand_over":
                 self.seats[question.seat].player = STAND_IN
             case "undo":
-                self._take_back(self._last_decision(question.seat))
+                self._take_back(question.seat)
                 self._changed()
             case "agreement":
                 assert self.match is not None
                 self.match.agree(question.agreement, question.seat)
                 self._changed()
 
-    def _take_back(self, kept: int) -> None:
-        """Go back to where the log of the match had so many moves."""
+    def _take_back(self, place: int) -> None:
+        """Go back to just before the last move of a seat."""
         assert self.match is not None
-        self.match = self._match(self.match.log[:kept])
+        self.match = self._match(self.match.log[: self.match.last_decision(place)])
         if self.match.between:  # the first decision of a deal without chance
             self.match.open_deal()
-
-    def _last_decision(self, place: int) -> int:
-        """Where in the log of the match the last move of a seat in this deal stands, -1 if nowhere."""
-        if self.match is None:
-            return -1
-        for number in range(len(self.match.log) - 1, self.match.deal_start - 1, -1):
-            if self.match.deciders[number] == place:
-                return number
-        return -1
 
     def _start(self, level: str, log: list[int] | None) -> Match:
         for seat in self.seats:

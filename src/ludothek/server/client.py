@@ -39,7 +39,7 @@ class Client:
         self.bucket = Bucket(rate, 4 * rate)
         self._backlog = settings.backlog
         self._queue: deque[str] = deque()
-        self._waiting = asyncio.Event()
+        self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._closing: tuple[int, str] | None = None
         self.sender = asyncio.create_task(self._send())
         """Ends when the client has been shown out."""
@@ -57,13 +57,13 @@ class Client:
             self.sender.cancel()
             return
         self._queue.append(text)
-        self._waiting.set()
+        self._wake()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after what is still to be sent."""
         if self._closing is None:
             self._closing = (code, reason)
-            self._waiting.set()
+            self._wake()
 
     def turn_away(self, code: int, status: int, title: str, detail: str) -> None:
         """Say what is wrong, then goodbye."""
@@ -77,12 +77,17 @@ class Client:
                 await asyncio.wait({self.sender})
         self.sender.cancel()
 
+    def _wake(self) -> None:
+        if not self._waiting.done():
+            self._waiting.set_result(None)
+
     async def _send(self) -> None:
+        loop = asyncio.get_running_loop()
         # Also what uvicorn raises when the connection is already gone is no concern of anybody else.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                await self._waiting.wait()
-                self._waiting.clear()
+                await self._waiting
+                self._waiting = loop.create_future()
                 while self._queue:
                     await self.socket.send_text(self._queue.popleft())
                 if self._closing is not None:

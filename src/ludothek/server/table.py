@@ -139,7 +139,7 @@ class Table(Chronicle):
         Where there is a clock they must, because it begins anew.
         """
         match = self.match
-        if match is None or match.over or place < 0 or not match.has_decided(place):
+        if match is None or match.over or place < 0 or match.last_decision(place) < 0:
             return "none"
         return "free" if self.opened.clock is None and match.free_undo(place) else "ask"
 

@@ -7,6 +7,8 @@ import msgspec
 from ludothek.server.messages import Phase, Question, TimeLeft
 from ludothek.server.table import Table
 
+_encoder = msgspec.json.Encoder()
+
 
 class Views:
     """What the seats of one table see now."""
@@ -36,5 +38,5 @@ class Views:
         made = self._made.get(seat)
         if made is None:
             assert table.match is not None
-            made = self._made[seat] = msgspec.json.encode(table.match.view(seat)).decode()
+            made = self._made[seat] = _encoder.encode(table.match.view(seat)).decode()
         return made
