@@ -62,7 +62,6 @@ soak: setup build/browser ## look further than the tests do: many more random ga
 	$(BIN)/ludothek check --matches 25
 
 bench: setup build/browser ## measure speed, beside other systems
-	$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
 	$(BIN)/python bench/run.py
 
 lint: setup ## check style and types
