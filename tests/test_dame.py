@@ -413,21 +413,30 @@ def test_the_right_to_huff_lapses_with_the_next_move() -> None:
 
 
 @pytest.mark.clause("DAM-R4")
-def test_what_counts_is_what_could_be_captured_when_the_turn_began() -> None:
+def test_what_counts_is_what_could_be_captured_when_the_quiet_move_was_made() -> None:
+    # A capture that only the move itself has made possible is not owed.
     tell("""
         setup: White: c3 b2; Black: e5 h8; White to move
         play: c3-d4
         legal: e5xc3, e5xc3xa1, e5-f4, h8-g7
     """)
-    # Black huffs what he could have captured and then moves quietly: a turn without a capture.
-    tell("""
+
+
+@pytest.mark.clause("DAM-R4")
+@pytest.mark.parametrize(("move", "huff"), [("d4-e3", "huff e3"), ("h8-g7", "huff d4")])
+def test_a_capture_that_the_own_huff_has_removed_is_not_owed(move: str, huff: str) -> None:
+    match = tell(f"""
         setup: White: c3 g3; Black: d4 h8; White to move
-        play: g3-h4, huff c3, h8-g7
-        legal: h4-g5, huff d4
-        play: huff d4, h4-g5
-        board: White: g5; Black: g7
+        play: g3-h4
+        captures: d4xb2
+        play: huff c3, {move}
+        legal: h4-g5
     """)
-    # A capture that only the huff has made possible is not owed.
+    assert refused(match, huff) == "DAM-R4"
+
+
+@pytest.mark.clause("DAM-R4")
+def test_a_capture_that_the_own_huff_has_opened_is_owed() -> None:
     tell("""
         setup: White: e3 f4 f2 g1; Black: d4 g5; White to move
         captures: e3xc5, f4xh6
@@ -436,7 +445,7 @@ def test_what_counts_is_what_could_be_captured_when_the_turn_began() -> None:
         play: huff e3
         legal: d4-c3, d4-e3, g5-h4, g5xe3, g5xe3xg1
         play: d4-c3
-        legal: f4xh6, f4-e5, f2-e3, f2-g3, h2-g3
+        legal: f4xh6, f4-e5, f2-e3, f2-g3, h2-g3, huff g5
     """)
 
 

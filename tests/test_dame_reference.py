@@ -50,7 +50,6 @@ class Slow:
     quiet: int = 0
     result: str = "none"
     overlooked: set[Square] = field(default_factory=set)
-    obliged: set[Square] = field(default_factory=set)
     huffed: bool = False
     seen: Counter[tuple[str, frozenset[tuple[Square, str]]]] = field(default_factory=Counter)
 
@@ -141,9 +140,10 @@ class Slow:
         else:
             origin, target = named(action[:2]), named(action[3:])
             stone = self.board[origin].islower()
+            able = {square for square in self.mine() if any(self.jumps(self.board, square))}
             self.board = self.steps()[action]
             self.quiet = 0 if stone or self.huffed else self.quiet + 1
-            overlooked = {target if square == origin else square for square in self.obliged}
+            overlooked = {target if square == origin else square for square in able}
             if overlooked and self.variant["huff_target"] == "moved":
                 overlooked = {target}
         self.overlooked = overlooked if self.variant["capture"] == "huff" else set()
@@ -157,7 +157,6 @@ class Slow:
     def begin_turn(self) -> bool:
         """A turn begins; is this a draw, unless it is a win?"""
         self.huffed = False
-        self.obliged = {square for square in self.mine() if list(self.jumps(self.board, square))}
         position = self.turn, frozenset(self.board.items())
         self.seen[position] += 1
         two_dames = sorted(self.board.values()) == ["B", "W"]

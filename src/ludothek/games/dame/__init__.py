@@ -33,7 +33,7 @@ def _series(seats: int, options: Options) -> Series:
 
 GAME = Game(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     names={"de": "Dame", "en": "Draughts", "it": "Dama", "nl": "Dammen"},
     kind=("board",),
     minutes=20,

@@ -55,7 +55,7 @@ BLACK_START: Final[i64] = square_set("b6 d6 f6 h6 a7 c7 e7 g7 b8 d8 f8 h8")
 
 def _random_keys() -> vec[i64]:
     random = Random(1)
-    return vec[i64]([random.randrange(1 << 62) for _ in range(6 * BITS + 1)])
+    return vec[i64]([random.randrange(1 << 62) for _ in range(5 * BITS + 1)])
 
 
 _KEYS: Final = _random_keys()
@@ -88,7 +88,6 @@ class Dame(State):
         black: i64,
         dames: i64,
         able: i64,
-        obliged: i64,
         overlooked: i64,
         runner: i64,
         quiet: i64,
@@ -107,9 +106,7 @@ class Dame(State):
         self.dames = dames
         """Those of both colours."""
         self.able = able
-        """Pieces that can capture now."""
-        self.obliged = obliged
-        """Pieces that could capture when the turn began: one of them can be huffed after a quiet move (DAM-R4)."""
+        """Pieces that can capture now: one of them can be huffed after a quiet move (DAM-R4)."""
         self.overlooked = overlooked
         """The opponent's pieces of which one can be huffed now."""
         self.runner = runner
@@ -177,7 +174,6 @@ class Dame(State):
             self.black,
             self.dames,
             self.able,
-            self.obliged,
             self.overlooked,
             self.runner,
             self.quiet,
@@ -192,11 +188,10 @@ class Dame(State):
 
     def key(self) -> i64:
         """All that decides what can happen, but not how often it has happened before."""
-        key = _KEYS[6 * BITS] if self.turn == self.dealer else 0
+        key = _KEYS[5 * BITS] if self.turn == self.dealer else 0
         key ^= _key(self.white, 0) ^ _key(self.black, BITS) ^ _key(self.dames, 2 * BITS)
-        if self.overlooked | self.runner | (self.obliged ^ self.able) != 0:
+        if self.overlooked | self.runner != 0:
             key ^= _key(self.overlooked, 3 * BITS) ^ _key(self.runner, 4 * BITS)
-            key ^= _key(self.obliged ^ self.able, 5 * BITS)
         return key
 
     def points(self, seat: i64) -> i64:
@@ -393,14 +388,14 @@ class Dame(State):
         self._place(self.mine() ^ origin ^ target, self.theirs())
         self._arrive(origin, target)
         self.quiet = 0 if stone else self.quiet + 1
-        obliged = self.obliged
+        overlooked = self.able
         if self.variant.capture != HUFF:
-            obliged = 0
-        elif obliged != 0 and self.variant.huff_moved:
-            obliged = target
-        elif obliged & origin != 0:
-            obliged ^= origin ^ target
-        self.overlooked = obliged
+            overlooked = 0
+        elif overlooked != 0 and self.variant.huff_moved:
+            overlooked = target
+        elif overlooked & origin != 0:
+            overlooked ^= origin ^ target
+        self.overlooked = overlooked
         self._next_turn()
 
     def _huff(self, move: i64) -> None:
@@ -442,9 +437,8 @@ class Dame(State):
             self._end(NOBODY, TWO_DAMES)
 
     def open_turn(self) -> None:
-        """Note who can capture (DAM-R4) and the position (DAM-R16a)."""
+        """Note who can capture and the position (DAM-R16a)."""
         self.able = self._able_among(self.mine())
-        self.obliged = self.able
         at = 2 * self.quiet
         if at == len(self.history):
             self.history = append(append(self.history, 0), 0)
@@ -498,7 +492,6 @@ def position(
         black=black,
         dames=dames,
         able=0,
-        obliged=0,
         overlooked=0,
         runner=0,
         quiet=quiet,
