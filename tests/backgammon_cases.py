@@ -222,3 +222,28 @@ def scattered(random: Random) -> Board:
             stones[seat * PLACES + BAR] = 1
         stones[seat * PLACES + OFF] = 15 - sum(stones[seat * PLACES :][:PLACES])
     return tuple(stones)
+
+
+def nearly_home(random: Random) -> tuple[Board, tuple[int, int]]:
+    """A throw of seat 0, who has few stones and at most two of them outside the home board.
+
+    Bands stop the first number from where the stones stand, and sometimes both numbers together or the second from
+    the bar. So it depends on the order what can be used, and the obligation may end in the middle of the throw.
+    """
+    dice = 1 + random.randrange(4), 1 + random.randrange(4)
+    stones = [0] * (2 * PLACES)
+    for first, points, most in ((1, 6, 3), (7, 3, 2)):
+        for _ in range(random.randrange(most + 1)):
+            stones[first + random.randrange(points)] += 1
+    if sum(stones) == 0:
+        stones[1 + random.randrange(6)] = 1
+    held = [point for point in range(1, 10) if stones[point]]
+    ahead = [point - dice[0] for point in held]
+    ahead += [point - sum(dice) for point in held if random.randrange(3) == 0]
+    ahead += [BAR - dice[1]] * random.randrange(2)
+    for point in ahead:
+        if point > 0 and stones[point] == 0:
+            stones[PLACES + 25 - point] = 2
+    for road in (0, PLACES):
+        stones[road + OFF] = 15 - sum(stones[road : road + PLACES])
+    return tuple(stones), dice

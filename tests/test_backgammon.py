@@ -13,6 +13,7 @@ from backgammon_cases import (
     before_throw,
     board,
     match_with,
+    nearly_home,
     number,
     outcomes,
     place,
@@ -174,6 +175,10 @@ def test_both_numbers_must_be_used_where_they_can_be() -> None:
     assert refusal(state, "12/7") == "BGM-R8"
     assert outcomes(state) == {after(state, "12/6 20/15"), after(state, "20/15/9")}
     assert refusal(state, "-") == "BGM-12"
+    # With Zacke 6 a band too, the 6 can only come second: 12/7 is refused for it, not for being the lower number.
+    later = position({1: 2, 6: 2, 14: 2, 24: 9}, {2: 13, 12: 1, 20: 1}, "B", "6-5")
+    assert outcomes(later) == {after(later, "20/15/9")}
+    assert refusal(later, "12/7") == "BGM-R8"
 
 
 @pytest.mark.clause("BGM-14", "BGM-R18")
@@ -319,6 +324,32 @@ def test_worked_case_10_the_obligation_ends_in_the_middle_of_a_throw() -> None:
     always = position(a, b, "B", "4-3", Terms(always=True))
     assert outcomes(always) == {after(always, turn) for turn in whole}
     assert refusal(play(always, "8/4"), "-") == "BGM-12"
+
+
+@pytest.mark.clause("BGM-R9")
+def test_a_number_that_brings_the_last_stone_home_may_be_the_only_one_used() -> None:
+    # 11/10 6/1 would use both; after 11/6 the band on Zacke 5 stops the 1, but all are home.
+    state = position({5: 2, 24: 13}, {6: 1, 11: 1}, "B", "5-1")
+    assert outcomes(state) == {after(state, "11/10 6/1"), after(state, "11/6")}
+    bound = position({5: 2, 24: 13}, {6: 1, 11: 1}, "B", "5-1", Terms(always=True))
+    assert outcomes(bound) == {after(bound, "11/10 6/1")}
+
+
+@pytest.mark.clause("BGM-R9")
+def test_a_number_that_brings_one_of_two_stones_home_does_not_end_the_obligation() -> None:
+    # Bands stop every 1 but that after 5/3, so 7/5 would use one number only; another stone stays on 7.
+    state = position({1: 2, 4: 2, 6: 2, 24: 9}, {2: 3, 5: 4, 7: 2}, "B", "2-1")
+    assert refusal(state, "7/5") == "BGM-R8"
+    assert outcomes(state) == {after(state, "5/3/2")}
+
+
+@pytest.mark.clause("BGM-21", "BGM-R9")
+def test_a_turn_that_wins_with_one_number_does_not_oblige_to_two() -> None:
+    # The 4 wins; after the 3, which runs into the band on Zacke 1, the band on Zacke 21 stops the 4.
+    state = position({1: 2, 21: 2, 24: 11}, {4: 1}, "B", "4-3", SELF_HIT)
+    assert texts(state) == ["4/off", "4/1!", "-"]
+    assert len(outcomes(state)) == 3
+    assert {made[PLACES + BAR] for made in outcomes(state)} == {0, 1}
 
 
 @pytest.mark.clause("BGM-R9")
@@ -534,6 +565,16 @@ def test_every_throw_on_scattered_boards_has_the_outcomes_of_the_reference(terms
         assert outcomes(state) == expected, (stones, seat, one, two)
         seen[min(len(expected), 3)] += 1
     assert min(seen[1], seen[2], seen[3]) > 10
+
+
+@pytest.mark.clause("BGM-12", "BGM-R8", "BGM-R9")
+@pytest.mark.parametrize("terms", OPTIONS, ids=lambda terms: f"{terms.highest}-{terms.always}-{terms.self_hit}")
+def test_every_throw_of_the_last_stones_on_their_way_home_has_the_outcomes_of_the_reference(terms: Terms) -> None:
+    random = Random(OPTIONS.index(terms))
+    for _ in range(1000):
+        stones, dice = nearly_home(random)
+        state = throw(before_throw(stones, "A", terms), f"{dice[0]}-{dice[1]}")
+        assert outcomes(state) == reference(stones, 0, dice, terms), (stones, dice)
 
 
 @pytest.mark.clause("BGM-12", "BGM-13", "BGM-19", "BGM-R8", "BGM-R9")

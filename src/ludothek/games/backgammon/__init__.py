@@ -28,7 +28,7 @@ def _preset(name: str, booklet: str, tournament: str, *clauses: str) -> Option:
 
 GAME = Game(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     names=dict.fromkeys(("de", "en", "it", "nl"), "Backgammon"),
     kind=("board", "dice"),
     minutes=20,

@@ -285,8 +285,8 @@ class Backgammon(State):
             return "BGM-R7"
         if move < RUNS and wall:
             return "BGM-20"
-        both = self._followed(self.movable(self.high), self.high, self.movable(self.low), self.low)
-        return "BGM-13" if move < RUNS and number == self.low and both == 0 else "BGM-R8"
+        single = self._both(self.movable(self.high), self.movable(self.low)) == (0, 0)
+        return "BGM-13" if move < RUNS and number == self.low and single else "BGM-R8"
 
     # Numbers and the obligation to use them.
 
@@ -305,21 +305,20 @@ class Backgammon(State):
 
     def _obliged(self, high: i64, low: i64) -> tuple[i64, i64]:
         """Of the points from which either number can be used first, those that BGM-R8 and BGM-R9 allow."""
-        before_low = self._followed(high, self.high, low, self.low)
-        before_high = self._followed(low, self.low, high, self.high)
+        before_low, before_high = self._both(high, low)
         if before_low == 0 and before_high == 0:
             return high, (0 if high != 0 else low)
-        if not self.terms.always:
-            before_low |= high & self._last_outside(self.high)
-            before_high |= low & self._last_outside(self.low)
-        return before_low, before_high
+        return before_low | high & self._ending(self.high), before_high | low & self._ending(self.low)
+
+    def _both(self, high: i64, low: i64) -> tuple[i64, i64]:
+        """Of the points from which either number can be used first, those after which the other can be used too."""
+        return self._followed(high, self.high, low, self.low), self._followed(low, self.low, high, self.high)
 
     def _followed(self, sources: i64, number: i64, others: i64, other: i64) -> i64:
         """Those of some points from which a number can be used so that the other number can be used afterwards.
 
-        Or so that the game is won. `others` are the points from which the other can be used now. A step never takes
-        away what another stone can do: it may open the way for others, but closes none. So doubles need no such look
-        ahead at all.
+        `others` are the points from which the other can be used now. A step never takes away what another stone can
+        do: it may open the way for others, but closes none. So doubles need no such look ahead at all.
         """
         if others & (others - 1):
             return sources
@@ -333,17 +332,21 @@ class Backgammon(State):
             after = held ^ point if self.board[self.mover * PLACES + source] == 1 else held
             if source > number:
                 after |= 1 << (source - number)
-            if after == 0 or movable(after, walls, other, highest=self.terms.highest) != 0:
+            if movable(after, walls, other, highest=self.terms.highest) != 0:
                 kept |= point
         return kept
 
-    def _last_outside(self, number: i64) -> i64:
-        """The point of the only stone outside the home board, if a number brings it home."""
-        outside = self.held[self.mover] & -OUTSIDE
-        if outside & (outside - 1):
+    def _ending(self, number: i64) -> i64:
+        """The point of the only stone that is not yet home, if a number brings it there: then the turn may end.
+
+        Where the obligation holds to the end (`always`), of the only stone that is not yet off.
+        """
+        goal: i64 = OFF if self.terms.always else 6
+        away = self.held[self.mover] & -(2 << goal)
+        if away & (away - 1):
             return 0
-        source = bits.lowest(outside)
-        return outside if source - number <= 6 and self.board[self.mover * PLACES + source] == 1 else 0
+        source = bits.lowest(away)
+        return away if source - number <= goal and self.board[self.mover * PLACES + source] == 1 else 0
 
     # Running into bands (option `self_hit`): every way to finish the turn is tried.
 
@@ -401,7 +404,7 @@ class Backgammon(State):
                 source = bits.lowest(ahead.movable(self.high))
                 ahead.advance(step(source, min(self.high, source)))
                 self.due += 1
-        elif self._followed(high, self.high, low, self.low) | self._followed(low, self.low, high, self.high):
+        elif self._both(high, low) != (0, 0):
             self.due = 2
         elif high | low:
             self.due = 1

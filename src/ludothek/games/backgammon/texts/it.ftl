@@ -107,4 +107,4 @@ option-crawford-help = Negli incontri: una partita senza cubo quando a qualcuno 
 option-crawford-on = sì
 option-crawford-off = no
 option-throw_cap = Lanci al massimo
-option-throw_cap-help = Dopo tanti lanci la partita finisce e decide la strada più corta.
+option-throw_cap-help = Dopo questo numero di lanci la partita finisce e decide la strada più corta.
