@@ -659,6 +659,18 @@ def test_a_whole_turn_may_be_written_at_once(turn: str, steps: str | None) -> No
         assert [state.text(move) for move in match.turn_of(turn)] == steps.split()
 
 
+@pytest.mark.clause("BGM-12")
+@pytest.mark.parametrize("turn", ["8/5 -", "8/5, -", "24/23 -"])
+def test_a_turn_that_leaves_what_must_be_used_is_refused_as_a_whole(turn: str) -> None:
+    state = position(*SETUP, "B", "3-1")
+    match = match_with(state)
+    before, log = tuple(state.board), list(match.log)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(turn)
+    assert refused.value.clause == "BGM-12"
+    assert (tuple(state.board), state.left, match.log) == (before, 2, log)
+
+
 def test_doubles_spans_and_bars_are_understood() -> None:
     state = position(*SETUP, "B", "4-4")
     assert after(state, "13/9(2) 6/2(2)") == after(state, "6/2(2) 13/9(2)")
@@ -692,8 +704,36 @@ def test_a_span_whose_ways_differ_in_hits_is_ambiguous() -> None:
         match.play("13/5")
     assert raised.value.candidates == ("13/10*/5*", "13/8/5*")
     assert after(state, "13/10/5") == after(state, "13/10*/5*")
-    with pytest.raises(IllegalMove):
-        match.play("13/8*/5")
-    with pytest.raises(IllegalMove):
-        match.play("13/3")
     assert REST not in state.moves()
+
+
+@pytest.mark.clause("BGM-8", "BGM-15", "BGM-20")
+@pytest.mark.parametrize(
+    ("turn", "clause"),
+    [
+        ("13/3", "BGM-8"),
+        ("13/8*/5", "BGM-15"),
+        ("13/10* 6/2", "BGM-8"),
+        ("13/10* 6/1", "BGM-20"),
+        ("13/10 13/8 -", "BGM-8"),
+    ],
+)
+def test_what_is_wrong_in_a_whole_turn_is_named(turn: str, clause: str) -> None:
+    match = match_with(position({1: 2, 5: 1, 10: 1, 24: 11}, {6: 14, 13: 1}, "B", "5-3"))
+    with pytest.raises(IllegalMove) as refused:
+        match.play(turn)
+    assert refused.value.clause == clause
+    assert f"({clause})" in str(refused.value)
+
+
+@pytest.mark.clause("BGM-8", "BGM-35")
+@pytest.mark.parametrize("turn", ["8/5", "bar/22", "6/off", "-", "13/5", "13/10*", "8/5 6/5", "8/5 -", "8/5(2)"])
+def test_a_step_before_the_throw_is_refused_because_the_dice_come_first(turn: str) -> None:
+    state = play(position({1: 12, 20: 2}, {6: 14}, "A", "2-1", CUBE, b_bar=1), "5/3", "5/4")
+    assert (state.turn, texts(state)) == (1, ["throw", "double"])
+    assert refusal(state, "d6") == ""
+    for clause, following in (("BGM-8", "double"), ("BGM-35", "take")):
+        with pytest.raises(IllegalMove) as refused:
+            match_with(state).play(turn)
+        assert refused.value.clause == clause
+        play(state, following)

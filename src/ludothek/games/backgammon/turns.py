@@ -75,7 +75,7 @@ def read(state: State, text: str) -> Sequence[str]:
     if meant:
         texts = sorted(way.written for way in meant.values())
         raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
-    return _one_by_one(state, text, journeys)
+    return _one_by_one(state, text, journeys, rest=rest)
 
 
 def _journey(start: str, landings: str) -> Journey:
@@ -119,15 +119,30 @@ def _ways(
                     yield from _ways(after, others, mover, (*steps, state.text(move)), rest=rest)
 
 
-def _one_by_one(state: Backgammon, text: str, journeys: Sequence[Journey]) -> Sequence[str]:
-    """The steps just as they were written, so that the first wrong one is refused with its reason."""
+def _one_by_one(state: Backgammon, text: str, journeys: Sequence[Journey], *, rest: bool) -> Sequence[str]:
+    """The steps just as they were written, up to the first wrong one, so that this is refused with its reason."""
+    after = state.copy()
     texts: list[str] = []
     for journey in journeys:
         here = journey.here
         for landing, mark in journey.ahead:
-            if mark == "*" or not 0 < here - landing <= 6:
-                legal = [state.text(move) for move in state.moves()]
-                raise IllegalMove(f"{shown(text)} may not be played now; legal: {' '.join(legal)}", candidates=legal)
-            texts.append(f"{'bar' if here == BAR else here}/{'off' if landing == OFF else landing}{mark}")
+            if not 0 < here - landing <= 6:
+                raise _refused(state, text, "BGM-8")
+            step = f"{'bar' if here == BAR else here}/{'off' if landing == OFF else landing}{mark.strip('*')}"
+            texts.append(step)
+            legal = {after.text(move): move for move in after.moves()}
+            if step not in legal:
+                return texts
+            after.play(legal[step])
+            if mark == "*" and not after.hit:
+                raise _refused(state, text, "BGM-15")
             here = landing
-    return texts
+    return [*texts, "-"] if rest else texts
+
+
+def _refused(state: Backgammon, text: str, clause: str) -> IllegalMove:
+    """No single step is wrong. Before the dice have fallen every turn is, whatever else may be said of it."""
+    legal = [state.text(move) for move in state.moves()]
+    named = clause if state.left > 0 else state.refusal(REST)
+    what = f"{shown(text)} may not be played now ({named}); legal: {' '.join(legal)}"
+    return IllegalMove(what, clause=named, candidates=legal)
