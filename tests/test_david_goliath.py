@@ -8,7 +8,7 @@ from librt.random import Random
 from david import GAME, before_trick, captured, card, hand, legal, match_with, play, position, sorted_match, state_of
 from ludothek.core.errors import IllegalMove, MoveError
 from ludothek.core.match import Match
-from ludothek.core.state import NOBODY
+from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, worth
 from strategies import matches
 
@@ -277,6 +277,16 @@ def test_a_guess_looks_the_same_to_the_guesser_and_knows_who_could_not_follow(
     for other in range(match.seats):
         for colour, letter in enumerate("rygbv"):
             assert not (guess.voids >> (other * 5 + colour) & 1 and letter in hand(guess, other))
+
+
+@pytest.mark.clause("DG-15", "DG-R10")
+@pytest.mark.parametrize("seat", [WATCHER, 0, 2])
+def test_whoever_could_not_follow_is_never_guessed_to_hold_that_colour_again(seat: int) -> None:
+    # Seat 1 has shown that it has no red: the reds that are left lie with seats 0 and 2.
+    state = play(position(["r5 b1 b2 r9", "g1 g2 y1 v1", "r1 r2 r3 g9"]), "r5 g1 r1")
+    guesses = [state.guess(seat, Random(seed)) for seed in range(40)]
+    assert not [guess for guess in guesses if "r" in hand(guess, 1)]
+    assert len({hand(guess, 1) for guess in guesses}) > 3
 
 
 @pytest.mark.clause("DG-R10")

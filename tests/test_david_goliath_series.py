@@ -151,6 +151,18 @@ def test_the_deal_passes_clockwise_from_a_dealer_drawn_by_lot_too() -> None:
     assert leaders(match) == [(first + step) % 3 for step in (1, 2, 3)]
 
 
+@pytest.mark.clause("DG-R13")
+def test_the_highest_card_opens_the_next_trick_and_not_the_next_deal() -> None:
+    match = sorted_match(dealer=1, deals=2)
+    for text in ("v9", "r9", "g9"):  # the last of three nines is the highest card
+        match.play(text)
+    assert match.turn == 1
+    play_deal(match)
+    highest = state_of(match).leader
+    match.next_deal()
+    assert match.turn == 0 != highest
+
+
 @pytest.mark.clause("DG-R6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_deal_passes_clockwise_in_every_edition(edition: str) -> None:
@@ -172,7 +184,8 @@ def test_the_edition_of_2008_is_the_basis_and_the_italian_one_has_one_deal() -> 
     assert Match(GAME, 4).options == {"edition": "2008", "deals": 4, "first_dealer": "lot"}
     lengths = {edition: Match(GAME, 4, {"edition": edition}).series.length for edition in EDITIONS}
     assert lengths == {"2008": 4, "italian": 1, "1997": 4}
-    assert Match(GAME, 4, {"edition": "italian", "deals": 7}).series.length == 7
+    for number in (4, 7):
+        assert Match(GAME, 4, {"edition": "italian", "deals": number}).series.length == number
 
 
 @pytest.mark.clause("DG-R1")

@@ -310,6 +310,18 @@ def test_whoever_has_not_thrown_guesses_all_throws_alike() -> None:
     assert (own.first, own.second) == (1, 2)
 
 
+@pytest.mark.clause("LUE-R9", "LUE-R13")
+def test_lifted_dice_are_those_of_the_round_just_over_and_of_no_other() -> None:
+    state = talk(game(2), "[31] 65 l")
+    assert list(state.lifted[:2]) == [3, 1]
+    talk(state, "[42] 41 b [65]")
+    assert list(state.lifted[:2]) == [3, 1]
+    lifted = talk(state.copy(), "65 l")
+    assert list(lifted.lifted[:2]) == [6, 5]
+    shown = talk(state, "66 b [12] show")  # a round that ends without a counter lifts nothing
+    assert (shown.rounds, list(shown.lifted)) == (2, [])
+
+
 @pytest.mark.clause("LUE-R13")
 def test_a_throw_that_was_believed_is_gone() -> None:
     state = talk(game(3), "[64] 65 b")

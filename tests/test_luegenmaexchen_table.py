@@ -93,6 +93,7 @@ def test_lifted_dice_are_shown_to_all_and_believed_ones_to_nobody() -> None:
     for seat in (0, 1, 2, WATCHER):
         assert lying(lifted, "lifted", seat) == [("die-6", 1), ("die-4", 1)]
     assert lying(lifted, "cup", 1) == [(BACK, 2)]
+    assert lying(talk(game(2), "[64] 65 l [12] show [31]"), "lifted") == []
 
 
 @pytest.mark.clause("LUE-13", "LUE-14")

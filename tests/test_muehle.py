@@ -407,6 +407,23 @@ def test_with_the_option_nobody_has_to_take() -> None:
 
 
 @pytest.mark.clause("MUE-R13")
+@pytest.mark.parametrize("second", ["x-", "xc5"])
+def test_a_turn_that_has_taken_a_stone_is_not_quiet_even_if_the_second_is_declined(second: str) -> None:
+    state = position(f"{DOUBLE}; quiet 99", house=MAY_DECLINE | TAKE_TWO)
+    play(state, "a7xb2", second)
+    assert (outcome(state), state.quiet, state.known) == ("none", 0, 1)
+
+
+@pytest.mark.clause("MUE-R7")
+def test_a_key_tells_whether_a_second_stone_is_to_be_taken() -> None:
+    pending = play(position(DOUBLE, house=TAKE_TWO), "a7xb2")
+    moving = position("White: a1 a4 a7 d7 g7; Black: c5 d3 f4; in hand 4/5; White to move", house=TAKE_TWO)
+    assert (stones(pending), pending.board, pending.turn) == (stones(moving), moving.board, moving.turn)
+    assert legal(pending) != legal(moving)
+    assert pending.key() != moving.key()
+
+
+@pytest.mark.clause("MUE-R13")
 def test_a_mill_that_takes_nothing_is_a_quiet_move() -> None:
     state = position("White: a1 d1 g4 c5; Black: b2 d3 e5 f6; White to move; quiet 99", house=MAY_DECLINE)
     play(state, "g4-g1")

@@ -18,7 +18,7 @@ note-played = { $seat } spielt die { $look }.
 note-taken = Niedrigste: { $lookLow }. { $seatLow } nimmt die { $lookHigh }, { $seatHigh } die anderen { $others } Karten.
 
 option-edition = Ausgabe
-option-edition-help = Alle Ausgaben spielen sich gleich, nur die italienische hat einen einzigen Durchgang.
+option-edition-help = Alle Ausgaben spielen sich gleich, nur hat die italienische einen einzigen Durchgang, wenn du keine Zahl angibst.
 option-edition-2008 = 2008
 option-edition-italian = italienisch
 option-edition-1997 = 1997

@@ -18,7 +18,7 @@ note-played = { $seat } plays the { $look }.
 note-taken = Lowest: { $lookLow }. { $seatLow } takes the { $lookHigh }, { $seatHigh } the other { $others } cards.
 
 option-edition = Edition
-option-edition-help = All editions play alike, but the Italian one is a single deal.
+option-edition-help = All editions play alike, but the Italian one is a single deal if you give no number.
 option-edition-2008 = 2008
 option-edition-italian = Italian
 option-edition-1997 = 1997

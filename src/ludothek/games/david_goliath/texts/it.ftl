@@ -18,7 +18,7 @@ note-played = { $seat } gioca: { $look }.
 note-taken = La più bassa: { $lookLow }. A { $seatLow } va: { $lookHigh }; a { $seatHigh } le altre { $others } carte.
 
 option-edition = Edizione
-option-edition-help = Si gioca sempre allo stesso modo, ma quella italiana prevede una sola smazzata.
+option-edition-help = Le edizioni si giocano tutte allo stesso modo, ma quella italiana ha una sola smazzata se non dai un numero.
 option-edition-2008 = 2008
 option-edition-italian = italiana
 option-edition-1997 = 1997

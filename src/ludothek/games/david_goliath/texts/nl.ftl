@@ -18,7 +18,7 @@ note-played = { $seat } speelt de { $look }.
 note-taken = Laagste: { $lookLow }. { $seatLow } pakt de { $lookHigh }, { $seatHigh } de andere { $others } kaarten.
 
 option-edition = Editie
-option-edition-help = Alle edities spelen hetzelfde, maar de Italiaanse heeft maar één ronde.
+option-edition-help = Alle edities gaan hetzelfde, maar de Italiaanse heeft maar één ronde als je geen aantal opgeeft.
 option-edition-2008 = 2008
 option-edition-italian = Italiaans
 option-edition-1997 = 1997
