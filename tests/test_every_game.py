@@ -17,9 +17,10 @@ from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
-from ludothek.core.state import REFEREE, State
+from ludothek.core.state import REFEREE, WATCHER, State
 from ludothek.core.view import BACK, Choice, Note, Piece, Scene
 from ludothek.games import all_games, game_ids, load_game
+from ludothek.kit import bits
 from ludothek.lab.check import check_game
 from ludothek.players.levels import LEVELS, computer_player
 
@@ -172,6 +173,31 @@ def _misplace_a_piece(_state: HighCard, _seat: int, scene: Scene) -> Scene:
     return structs.replace(scene, pieces=(Piece("nowhere", BACK), *scene.pieces[1:]))
 
 
+def _fail_while_dealing(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    if state.turn == REFEREE:
+        raise IndexError("no card has been played yet")
+    return scene
+
+
+def _show_phantoms_while_dealing(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    """The cards that are still to be dealt lie in the round, as if each were a played one."""
+    to_come = bits.count(state.hands[state.seats]) if state.turn == REFEREE else 0
+    return structs.replace(scene, pieces=(*scene.pieces, *[Piece("round", "1", id="1")] * to_come))
+
+
+def _show_two_for_the_first_card(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    pieces = (Piece("hand.0", BACK, count=2),) if sum(piece.count for piece in scene.pieces) == 1 else scene.pieces
+    return structs.replace(scene, pieces=pieces)
+
+
+def _hide_a_piece_from_watchers(_state: HighCard, seat: int, scene: Scene) -> Scene:
+    return structs.replace(scene, pieces=scene.pieces[1:]) if seat == WATCHER else scene
+
+
+def _whisper_while_dealing(state: HighCard, _seat: int, scene: Scene) -> Scene:
+    return structs.replace(scene, notes=(Note("note-nobody-wrote"),)) if state.turn == REFEREE else scene
+
+
 def _with_choice(choice: Callable[[int], Choice]) -> Game:
     return replace(high_card.GAME, choice=lambda _, move: choice(move))
 
@@ -189,6 +215,11 @@ PLANTED = {
     "a lost piece": ("pieces", _with_scene(_lose_a_piece)),
     "a piece shown twice": ("pieces", _with_scene(_show_a_piece_twice)),
     "a piece in no zone": ("pieces", _with_scene(_misplace_a_piece)),
+    "a view that fails while cards are dealt": ("views", _with_scene(_fail_while_dealing)),
+    "phantom pieces while cards are dealt": ("pieces", _with_scene(_show_phantoms_while_dealing)),
+    "a piece that lies there before it is dealt": ("pieces", _with_scene(_show_two_for_the_first_card)),
+    "a piece that only seats see": ("pieces", _with_scene(_hide_a_piece_from_watchers)),
+    "a note without words while cards are dealt": ("words", _with_scene(_whisper_while_dealing)),
     "a deal that is too long": ("bounds", replace(high_card.GAME, longest=8)),
     "touches that mean several choices": ("touches", _with_choice(lambda move: Choice(move, "", ("hand.0",)))),
     "touches of what is not there": ("touches", _with_choice(lambda move: Choice(move, "", (f"x{move}",)))),

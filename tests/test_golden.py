@@ -13,8 +13,14 @@ from typing import Any
 import pytest
 
 import ludothek
+from ludothek.cli.records import tell_match
+from ludothek.core.language import LANGUAGES
+from ludothek.core.match import Match
 from ludothek.core.record import parse, verify
 from ludothek.games import game_ids, load_game
+from ludothek.lab.check.entries import Pieces, told
+from ludothek.server.entries import Begun, SeatOpened, TableOpened
+from ludothek.server.table import Table, replay
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = sorted(GOLDEN.glob("*.json"))
@@ -57,6 +63,47 @@ def test_a_golden_match_verifies_and_was_played_to_its_end(path: Path) -> None:
     saved = parse(path.read_text(encoding="utf-8"))
     assert verify(saved, load_game(saved.game)) == []
     assert saved.result is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_match_is_told_from_the_first_card_to_the_end(path: Path, lang: str) -> None:
+    saved = parse(path.read_text(encoding="utf-8"))
+    game = load_game(saved.game)
+    lines = tell_match(path, lang)
+    assert lines[0] == game.names[lang]
+    assert saved.result is not None
+    points = zip((entry.name for entry in saved.seats), saved.result.points, strict=True)
+    assert lines[-1] == "  " + ", ".join(f"{name} {number}" for name, number in points)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_step_of_a_golden_match_can_be_shown(path: Path) -> None:
+    """Every piece is shown once and none is lost, while cards are dealt too; and the server shows the same steps."""
+    table = finished(path)
+    assert table.match is not None
+    match = table.match_after(0)
+    pieces = Pieces(table.game.layout(match.seats))
+    for step in range(len(table.match.log) + 1):
+        if step:
+            match.follow(table.match.log[step - 1])
+        shown = told(match)
+        assert list(pieces.faults(shown[1])) == [], step
+        if step < 40 or step % 50 == 0:  # each is a replay from the beginning
+            assert told(table.match_after(step)) == shown
+
+
+def finished(path: Path) -> Table:
+    """A table on the server at which a golden match has been played."""
+    saved = parse(path.read_text(encoding="utf-8"))
+    game = load_game(saved.game)
+    seats = [SeatOpened(player="person", name=entry.name, secret="", contribution="") for entry in saved.seats]
+    opened = TableOpened(
+        game=game.id, version=game.version, options=game.settle(len(seats), saved.options), seats=seats,
+        clock=None, lang="en", seed=saved.seal.seed or "", join="", watch="",
+    )  # fmt: skip
+    log = Match(game, len(seats), saved.options, log=saved.moves).log
+    return replay("t", [opened.model_dump_json(), Begun(level="casual", moves=log).model_dump_json()])
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

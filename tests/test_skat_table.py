@@ -214,6 +214,17 @@ def test_all_32_cards_are_always_somewhere(seats: int) -> None:
         match.play(match.legal()[len(match.log) % len(match.legal())])
 
 
+def test_while_cards_are_dealt_just_those_are_seen_that_were_given() -> None:
+    given = dealt().log
+    for number in range(len(given) + 1):
+        match = Match(GAME, 3, {"first_dealer": 2}, log=given[:number])
+        for seat in (0, 1, 2, WATCHER):
+            view = match.view(seat)
+            assert sum(piece.count for piece in view.scene.pieces) == number
+            assert lying(view, "trick") == lying(view, "last") == []
+        assert len(lying(view, "skat")) == min(max(number - 9, 0), 2)
+
+
 @pytest.mark.clause("SKA-40")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_the_rulebook_is_what_the_program_does(lang: str) -> None:

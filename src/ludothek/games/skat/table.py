@@ -193,11 +193,11 @@ def _skat(state: Skat, seat: int) -> Iterator[Piece]:
     if state.knows(seat, state.seats):
         yield from (_piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
     else:
-        yield _piece("skat", BACK, came=came, count=2)
+        yield _piece("skat", BACK, came=came, count=bits.count(lying))
 
 
 def _trick(state: Skat) -> Iterator[Piece]:
-    for player, card in _cards_of_trick(state, state.steps - max(state.steps, 0) % 3, state.leader):
+    for player, card in _laid(state):
         yield _piece("trick", card, card, f"trick.{player}")
 
 
@@ -222,13 +222,18 @@ def _last_trick(state: Skat) -> list[tuple[int, str]]:
     """The trick that was just taken, as long as nobody has led to the next."""
     if state.steps <= 0 or state.steps % 3:
         return []
-    return list(_cards_of_trick(state, state.steps - 3, state.last_leader))
+    return list(_lately(state, 3, state.last_leader))
 
 
-def _cards_of_trick(state: Skat, start: int, leader: int) -> Iterator[tuple[int, str]]:
-    """Who played which card, in the order of play."""
+def _laid(state: Skat) -> list[tuple[int, str]]:
+    """The trick that is being played; there is none while cards are still dealt."""
+    return list(_lately(state, state.steps % 3, state.leader)) if state.steps > 0 else []
+
+
+def _lately(state: Skat, count: int, leader: int) -> Iterator[tuple[int, str]]:
+    """Who played which of the last so many cards, in the order of play."""
     player = leader
-    for place in range(start, max(state.steps, 0)):
+    for place in range(state.steps - count, state.steps):
         yield player, card_text(state.played[place])
         player = state.next_player(player)
 
@@ -278,8 +283,7 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
 
 def _played(state: Skat) -> Iterator[Note]:
     last = _last_trick(state)
-    trick = last or list(_cards_of_trick(state, state.steps - state.steps % 3, state.leader))
-    player, card = trick[-1]
+    player, card = (last or _laid(state))[-1]
     yield Note("note-played", {"seat": player, "look": card})
     if last:
         yield Note("note-taken", {"seat": state.leader})

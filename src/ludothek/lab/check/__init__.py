@@ -34,8 +34,11 @@ def check_game(game: Game, *, matches: int = 1, seed: int = 1) -> list[Complaint
 
 
 def _complaints(game: Game, matches: int, seed: int) -> Iterator[Complaint]:
-    for message in word_faults(game):
-        yield Complaint("words", message)
+    try:
+        for message in word_faults(game):
+            yield Complaint("words", message)
+    except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
+        yield Complaint("words", repr(error))
     for seats in game.seats:
         for number in range(seed, seed + matches):
             for check, message in walk(game, seats, number):

@@ -7,8 +7,8 @@ from librt.random import Random
 
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
-from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
-from ludothek.core.view import BACK, Scene, names
+from ludothek.core.state import NOBODY, WATCHER, State
+from ludothek.core.view import BACK, names
 
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
@@ -136,33 +136,6 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
         yield "two buttons say the same"
 
 
-def pieces_are_kept(match: Match, random: Random) -> Iterator[str]:
-    """No piece is in two places, none vanishes, all lie in zones and have looks that the layout knows."""
-    layout = match.game.layout(match.seats)
-    zones = {zone.name: zone for zone in layout.zones}
-    looks = {look.id for look in layout.looks}
-    fresh = match.series.deal()
-    while fresh.turn == REFEREE:
-        fresh.play(fresh.chance(random))
-    pictures = {zone.name for zone in layout.zones if zone.picture}
-    in_the_beginning = _solid(match.game.scene(fresh, WATCHER), pictures)
-    for seat in (*range(match.seats), WATCHER):
-        scene = match.game.scene(match.state, seat)
-        ids = [piece.id for piece in scene.pieces if piece.id]
-        if len(ids) != len(set(ids)):
-            yield f"seat {seat} sees a piece twice: {[key for key, count in Counter(ids).items() if count > 1]}"
-        if any(piece.id for piece in scene.pieces if piece.look == BACK or piece.count != 1):
-            yield f"seat {seat} is told the identity of a hidden piece, or one for several"
-        if any(piece.zone not in zones or piece.look not in looks for piece in scene.pieces):
-            yield f"seat {seat} sees a piece in a zone or with a look that the layout does not know"
-        if _solid(scene, pictures) != in_the_beginning:
-            yield f"seat {seat} sees {_solid(scene, pictures)} pieces; the deal began with {in_the_beginning}"
-
-
-def _solid(scene: Scene, pictures: set[str]) -> int:
-    return sum(piece.count for piece in scene.pieces if piece.zone not in pictures)
-
-
 def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
     """Whatever is not legal raises an error of ours and changes nothing."""
     before = fingerprint(match, match.state)
@@ -188,6 +161,5 @@ CHECKS: dict[str, Check] = {
     "guesses": guesses_differ,
     "guesses end": guesses_go_on,
     "touches": choices_can_be_touched,
-    "pieces": pieces_are_kept,
     "refusals": wrong_moves_are_refused,
 }

@@ -1,4 +1,4 @@
-"""One random match of a game, with every check made at every decision and at the end."""
+"""One random match of a game, with every check made at every decision, and after every entry when it is told again."""
 
 from collections.abc import Iterator
 
@@ -7,12 +7,9 @@ from librt.random import Random
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY, WATCHER, State
-from ludothek.core.view import View
+from ludothek.core.state import State
+from ludothek.lab.check.entries import Fault, entry_faults, told
 from ludothek.lab.check.steps import CHECKS, fingerprint
-
-Fault = tuple[str, str]
-"""The name of a check and what it has found."""
 
 
 def walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
@@ -28,7 +25,7 @@ def _walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
     seal = Seal.numbered(seed)
     match = Match(game, seats, seal=seal)
     copies: list[tuple[State, object]] = []
-    told = [_told(match)]
+    seen = [told(match)]
     while not match.over:
         if match.between:
             match.next_deal()
@@ -38,10 +35,9 @@ def _walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
                 yield from _step_faults(match, random)
             moves = match.legal()
             match.play(moves[random.randrange(len(moves))])
-        told.append(_told(match))
+        seen.append(told(match))
     yield from _copies_unchanged(match, copies)
-    yield from _replay_agrees(match, told)
-    yield from _deals_bounded(match)
+    yield from entry_faults(match, seen)
 
 
 def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
@@ -54,36 +50,8 @@ def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
             yield name, f"{where}: {error!r}"
 
 
-def _told(match: Match) -> tuple[int, list[View]]:
-    """How long the log is, and all that everybody is told then."""
-    return len(match.log), [match.view(seat) for seat in (*range(match.seats), WATCHER)]
-
-
 def _copies_unchanged(match: Match, copies: list[tuple[State, object]]) -> Iterator[Fault]:
     for number, (copy, before) in enumerate(copies):
         if fingerprint(match, copy) != before:
             yield "copies", f"the copy made before decision {number} changed while the match went on"
             return
-
-
-def _replay_agrees(match: Match, told: list[tuple[int, list[View]]]) -> Iterator[Fault]:
-    """A match that follows the same log shows the same views at the same places."""
-    again = Match(match.game, match.seats, match.options, match.seal, log=[])
-    waiting = list(reversed(told))
-    for text in [match.text(move) for move in match.log]:
-        again.follow(text)
-        if waiting and len(again.log) == waiting[-1][0] and _told(again) != waiting.pop():
-            yield "replay", f"after move {len(again.log)} of the record the views differ"
-            return
-
-
-def _deals_bounded(match: Match) -> Iterator[Fault]:
-    """No deal is longer than the game promises."""
-    again = Match(match.game, match.seats, match.options, match.seal, log=[])
-    begun = 0
-    for number, move in enumerate(match.log):
-        again.follow(move)
-        if again.turn == NOBODY:
-            if number + 1 - begun > match.game.longest:
-                yield "bounds", f"a deal had {number + 1 - begun} moves; the game promises at most {match.game.longest}"
-            begun = number + 1

@@ -10,26 +10,29 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
-from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, View
+from ludothek.lab.check.entries import retold, told
 from ludothek.lab.check.steps import some_illegal
 
 
 def word_faults(game: Game) -> Iterator[str]:
     """Everything that a game should say in some language and does not."""
     quoted = {clause for option in game.options for clause in option.clauses} | _refusals(game)
+    played = _played(game)
+    notes = _said(played)
+    reasons = {result.reason for result in (*played.series.results, played.series.result())}
     for lang in LANGUAGES:
         if not game.names.get(lang):
             yield f"the game has no name in {lang}"
         try:
-            yield from _text_faults(game, lang)
+            yield from _text_faults(game, lang, notes, reasons)
             yield from _rulebook_faults(game, lang, quoted)
         except (LudothekError, OSError) as error:
             yield f"{lang}: {error}"
 
 
-def _text_faults(game: Game, lang: str) -> Iterator[str]:
+def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) -> Iterator[str]:
     texts = Texts(lang, game)
     wanted = ["tagline"]
     for option in game.options:
@@ -44,18 +47,26 @@ def _text_faults(game: Game, lang: str) -> Iterator[str]:
     labels = [zone.label for zone in layout.zones if zone.label] + [
         row.text for zone in layout.zones for row in zone.rows
     ]
-    for note in [look.text for look in layout.looks] + labels:
+    for note in [look.text for look in layout.looks] + labels + notes:
         texts.note(note, names, layout)
-    match = Match(game, seats, seal=Seal.numbered(1))
+    for reason in reasons:
+        texts(reason)
+
+
+def _played(game: Game) -> Match:
+    """A match with as many seats as there can be, after its first deal."""
+    match = Match(game, game.seats[-1], seal=Seal.numbered(1))
     random = Random(1)
     while match.turn >= 0:
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
-        for seat in (*range(seats), WATCHER):
-            for note in _notes(match.view(seat)):
-                texts.note(note, names, layout)
-    for reason in {result.reason for result in match.series.results} | {match.series.result().reason}:
-        texts(reason)
+    return match
+
+
+def _said(match: Match) -> list[Note]:
+    """Everything that anybody is told in words in the course of a match, also while it is dealt; the same only once."""
+    views = [view for again in retold(match) for view in told(again)[1]]
+    return list({str(note): note for view in views for note in _notes(view)}.values())
 
 
 def _notes(view: View) -> Iterator[Note]:

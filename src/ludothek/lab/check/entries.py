@@ -1,0 +1,100 @@
+"""What must hold after every entry of a log, the referee's among them: a match can be looked back at step by step."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ludothek.core.match import Match
+from ludothek.core.state import NOBODY, REFEREE, WATCHER
+from ludothek.core.view import BACK, Layout, Scene, View
+
+Fault = tuple[str, str]
+"""The name of a check and what it has found."""
+
+Told = tuple[int, list[View]]
+"""How long the log was, and all that everybody was told then."""
+
+
+def told(match: Match) -> Told:
+    """What everybody is told now: every seat, and last a watcher."""
+    return len(match.log), [match.view(seat) for seat in (*range(match.seats), WATCHER)]
+
+
+def retold(match: Match) -> Iterator[Match]:
+    """The match as it stood in the beginning, after every entry of its log and when a deal was opened."""
+    again = Match(match.game, match.seats, match.options, match.seal, log=[])
+    yield again
+    for text in [match.text(move) for move in match.log]:
+        if again.between:
+            again.open_deal()
+            yield again
+        again.follow(text)
+        yield again
+
+
+def entry_faults(match: Match, seen: list[Told]) -> Iterator[Fault]:
+    """A match that follows the same log can be shown at any time, and shows what was seen when it was played."""
+    pieces = Pieces(match.game.layout(match.seats))
+    waiting = list(reversed(seen))
+    begun = 0
+    for again in retold(match):
+        number = len(again.log)
+        try:
+            now = told(again)
+        except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
+            yield "views", f"after entry {number}: {error!r}"
+            return
+        for message in pieces.faults(now[1]):
+            yield "pieces", f"after entry {number}: {message}"
+        if waiting and waiting[-1][0] == number and waiting.pop() != now:
+            yield "replay", f"after entry {number} the views are not those of the match"
+            return
+        if again.turn == NOBODY:
+            if number - begun > match.game.longest:
+                yield "bounds", f"a deal had {number - begun} moves; the game promises at most {match.game.longest}"
+            begun = number
+    if waiting:
+        yield "replay", f"what was seen after entry {waiting[-1][0]} is not shown again"
+
+
+class Pieces:
+    """Counts the pieces from view to view: none is in two places, none vanishes and none comes out of nothing.
+
+    While a deal is laid out, chance may bring them to the table, one with a move.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self._zones = {zone.name for zone in layout.zones}
+        self._looks = {look.id for look in layout.looks}
+        self._pictures = {zone.name for zone in layout.zones if zone.picture}
+        self._deal = 0
+        self._coming = True
+        self._count = 0
+
+    def faults(self, views: list[View]) -> Iterator[str]:
+        """What is wrong with the pieces that everybody sees, after those seen before; the last view is a watcher's."""
+        for view in views:
+            yield from self._misplaced(view.seat, view.scene)
+        counts = [self._solid(view.scene) for view in views]
+        if len(set(counts)) > 1:
+            yield f"the seats and a watcher see different numbers of pieces: {counts}"
+        deal, turn, count = views[-1].deal, views[-1].turn, counts[-1]
+        if deal != self._deal:
+            self._deal = deal
+            self._coming = True
+        elif not self._count <= count <= self._count + self._coming:
+            yield f"{count} pieces are seen, and before this move there were {self._count}"
+        self._coming = self._coming and turn == REFEREE
+        self._count = count
+
+    def _misplaced(self, seat: int, scene: Scene) -> Iterator[str]:
+        ids = Counter(piece.id for piece in scene.pieces if piece.id)
+        twice = [key for key, times in ids.items() if times > 1]
+        if twice:
+            yield f"seat {seat} sees a piece twice: {twice}"
+        if any(piece.id for piece in scene.pieces if piece.look == BACK or piece.count != 1):
+            yield f"seat {seat} is told the identity of a hidden piece, or one for several"
+        if any(piece.zone not in self._zones or piece.look not in self._looks for piece in scene.pieces):
+            yield f"seat {seat} sees a piece in a zone or with a look that the layout does not know"
+
+    def _solid(self, scene: Scene) -> int:
+        return sum(piece.count for piece in scene.pieces if piece.zone not in self._pictures)
