@@ -28,6 +28,7 @@ from ludothek.kit.cards import PACK
 
 OPEN_NULL: Final = 6
 PLANS: Final = 7
+SUITS_AND_GRAND: Final = 0b11111
 SKATS: Final = 24
 """How many skats are tried with a hand."""
 CLOSED: Final = 2.0
@@ -66,13 +67,37 @@ def expected(plan: i64, likely: float, worth: i64, bid: i64, factor: i64) -> flo
     return -float(factor * ((bid + BASES[plan] - 1) // BASES[plan] * BASES[plan]))
 
 
-def thinkable(own: i64, plan: i64) -> bool:
-    """Is a plan worth a closer look?"""
+def thinkable(hand: i64, away: i64, plan: i64) -> bool:
+    """Is a plan worth a closer look? Of games with fewer trumps `strength` knows nothing, whatever it says."""
+    own = hand | away
     if plan >= NULL:
         return bits.count(own & 0xC0C0C0C0) <= 5
     if plan == GRAND:
         return bits.count(own & 0x90909090) >= 3
-    return bits.count(own & FAMILIES[plan * 5 + TRUMPS]) >= 5
+    return bits.count(hand & FAMILIES[plan * 5 + TRUMPS]) >= 5
+
+
+def plans(hand: i64, away: i64) -> i64:
+    """The plans to choose from, as a set: the thinkable ones.
+
+    Without a suit game or grand among them also those with most trumps, for a null game may be below the bid.
+    """
+    found: i64 = 0
+    for plan in range(PLANS):
+        if thinkable(hand, away, plan):
+            found |= 1 << plan
+    if found & SUITS_AND_GRAND != 0:
+        return found
+    most: i64 = 0
+    longest: i64 = 0
+    for suit in range(GRAND):
+        trumps = bits.count(hand & FAMILIES[suit * 5 + TRUMPS])
+        if trumps > most:
+            most = trumps
+            longest = 0
+        if trumps == most:
+            longest |= 1 << suit
+    return found | longest
 
 
 class Discard:
@@ -82,12 +107,10 @@ class Discard:
         self.likely = vec[float]([0.0] * PLANS)
         """How likely each plan then succeeds."""
         self.moves = vec[i64]([-1] * PLANS)
-        for plan in range(PLANS):
-            if thinkable(own, plan):
-                self._try(own, place, plan)
-        if max(self.moves[:NULL]) < 0:
-            for suit in range(GRAND):
-                self._try(own, place, suit)
+        left = plans(own, 0)
+        while left != 0:
+            self._try(own, place, bits.lowest(left))
+            left &= left - 1
 
     def _try(self, own: i64, place: i64, plan: i64) -> None:
         lower = own if plan >= NULL else own & ~FAMILIES[plan * 5 + TRUMPS]
@@ -121,10 +144,13 @@ class Discard:
 
 
 def best_with(terms: Terms, hand: i64, away: i64, place: i64, bid: i64) -> i64:
-    """The plan that brings most when two cards have been put away."""
-    chosen: i64 = 0
+    """The plan that brings most when two cards have been put away: the one they were put away for, or a better one."""
+    chosen: i64 = -1
     most = NEVER
-    for plan in range(PLANS):
+    left = plans(hand, away)
+    while left != 0:
+        plan = bits.lowest(left)
+        left &= left - 1
         worth = value(hand | away, plan, from_hand=False)
         brings = expected(plan, success(hand, away, plan, place), worth, bid, terms.lost_skat_factor)
         if brings > most:
@@ -152,7 +178,7 @@ class Outlook:
             for plan in range(PLANS):
                 self._likely = append(self._likely, discard.likely[plan])
                 self._worth = append(self._worth, value(hand | skat, plan, from_hand=False))
-                likely = success(hand, skat, plan, place) if thinkable(hand, plan) else 0.0
+                likely = success(hand, skat, plan, place) if thinkable(hand, 0, plan) else 0.0
                 self._hand_likely = append(self._hand_likely, likely)
                 self._hand_worth = append(self._hand_worth, value(hand | skat, plan, from_hand=True))
 
