@@ -23,6 +23,7 @@ from ludothek.games import all_games, game_ids, load_game
 from ludothek.kit import bits
 from ludothek.lab.check import check_game
 from ludothek.players.levels import LEVELS, computer_player
+from toy import LID, Lid, lid_game
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -237,6 +238,35 @@ PLANTED = {
 def test_a_planted_fault_is_caught(fault: str) -> None:
     check, game = PLANTED[fault]
     assert check in {complaint.check for complaint in check_game(game)}
+
+
+def test_a_move_that_uncovers_a_piece_draws_no_complaint_while_taking_it_back_is_asked_for() -> None:
+    assert "undo" not in {complaint.check for complaint in check_game(LID, matches=8)}
+
+
+class SeesThroughTheLid(Lid):
+    """Its guesses are the truth: nothing that a move uncovers seems to be new."""
+
+    def guess(self, seat: i64, random: Random) -> Lid:
+        return self.copy()
+
+
+LIDS_OFF = {
+    "guesses that know what is hidden": lid_game(SeesThroughTheLid),
+    "a game that does not say that something is hidden": replace(LID, kind=()),
+}
+
+
+@pytest.mark.parametrize("fault", LIDS_OFF)
+def test_a_free_undo_that_tells_is_caught(fault: str) -> None:
+    assert "undo" in {complaint.check for complaint in check_game(LIDS_OFF[fault], matches=8)}
+
+
+def test_an_undo_that_is_free_while_the_turn_has_not_passed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludothek.core.match.tells", lambda *_: False)
+    found = [str(complaint) for complaint in check_game(LID, matches=8) if complaint.check == "undo"]
+    assert len(found) == 1
+    assert "may still take its move back without asking" in found[0]
 
 
 def test_a_complaint_says_where_it_was_found() -> None:

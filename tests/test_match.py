@@ -21,11 +21,12 @@ from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
-from ludothek.core.state import NOBODY, REFEREE, WATCHER
+from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
+from ludothek.core.telling import tells
 from ludothek.core.view import View, as_json
 from ludothek.games import load_game
 from strategies import matches
-from toy import TOY, Heap
+from toy import LID, TOY, Heap
 
 
 class NumpyLike:
@@ -390,6 +391,91 @@ def test_a_move_that_chance_has_answered_is_not_taken_back_freely() -> None:
     assert (match.turn, match.deciders[-1]) == (0, REFEREE)
     assert match.last_decision(0) >= 0
     assert not match.free_undo(0)
+
+
+def covered(seed: int = 1) -> Match:
+    """A coin lies under a lid."""
+    return Match(LID, 2, seal=Seal.numbered(seed))
+
+
+def test_a_move_that_tells_is_not_taken_back_freely() -> None:
+    match = covered()
+    match.play("knock")
+    assert match.free_undo(match.turn)
+    match.play("look")
+    assert match.last_decision(match.turn) == len(match.log) - 1
+    assert not match.free_undo(match.turn)
+    again = covered()
+    again.play("look")
+    assert not again.free_undo(again.turn)
+    again.play("knock")
+    assert again.free_undo(again.turn), "who looked before learns nothing by knocking"
+
+
+def test_it_is_the_move_that_tells_and_not_its_place_in_the_log() -> None:
+    match = covered()
+    match.play("look")
+    assert not match.free_undo(match.turn)
+    match.undo()
+    match.play("knock")
+    assert match.free_undo(match.turn)
+
+
+def test_in_a_later_deal_a_move_tells_as_in_the_first() -> None:
+    match = covered()
+    match.play("heads")
+    match.next_deal()
+    match.play("knock")
+    assert match.free_undo(match.turn)
+    match.play("look")
+    assert not match.free_undo(match.turn)
+
+
+def test_everybody_comes_to_the_same_answer_whether_a_move_tells() -> None:
+    for seed in range(20):
+        match = covered(seed)
+        match.play("look")
+        assert not match.free_undo(match.turn)
+        assert not Match(LID, 2, seal=match.seal, log=match.log).free_undo(match.turn)
+
+
+def test_whether_a_move_tells_is_found_out_once_and_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def counted(game: Game, before: State, move: int, after: State) -> bool:
+        asked.append(move)
+        return tells(game, before, move, after)
+
+    monkeypatch.setattr("ludothek.core.match.tells", counted)
+    match = covered()
+    match.play("knock")
+    match.view(match.turn)
+    assert asked == []
+    assert [match.free_undo(match.turn) for _ in range(3)] == [True] * 3
+    assert len(asked) == 1
+    match.play("look")
+    assert [match.free_undo(match.turn) for _ in range(3)] == [False] * 3
+    assert len(asked) == 2
+
+
+def test_where_nothing_is_hidden_no_move_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludothek.core.match.tells", lambda *_: pytest.fail("nobody need find out"))
+    match = Match(load_game("dame"), 2, seal=Seal.numbered(1))
+    while not (match.turn >= 0 and match.deciders and match.deciders[-1] == match.turn):
+        match.play(match.legal()[0])  # until a chain of jumps has begun
+    assert match.free_undo(match.turn)
+
+
+@given(matches())
+def test_a_deal_can_be_laid_out_again_while_it_goes_on(match: Match) -> None:
+    """What is found out about the last move begins with the deal as it was before anything happened in it."""
+    assume(match.turn >= 0)
+    state = match.series.deal()
+    for move in match.log[match.deal_start :]:
+        state.play(move)
+    for seat in (*range(match.seats), WATCHER):
+        assert match.game.scene(state, seat) == match.game.scene(match.state, seat)
+    assert (state.turn, list(state.moves())) == (match.turn, match.legal())
 
 
 def test_a_view_is_plain_data() -> None:

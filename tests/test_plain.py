@@ -10,12 +10,14 @@ import pytest
 
 from ludothek.core.errors import BadOption, BadRecord, BadSeats, LudothekError, UnknownGame
 from ludothek.core.language import language
+from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
+from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.plain import play
-from ludothek.terminal.seating import settle
+from ludothek.terminal.seating import Chair, settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.start import start
@@ -152,6 +154,16 @@ def test_undo_goes_back_to_the_own_decision() -> None:
     assert "There is nothing to take back yet." in said
     assert 0 not in table.match.deciders
     assert table.match.turn == 0
+
+
+def test_persons_at_one_screen_settle_among_themselves_what_is_taken_back() -> None:
+    """Also a move that told: those who could object sit beside."""
+    match = Match(load_game("skat"), 3, {"first_dealer": 0}, Seal.numbered(1))
+    for word in ("18", "pass", "pass", "take"):
+        match.play(word)
+    assert not match.free_undo(match.turn)
+    Sitting(match, [Chair(name, "person") for name in ("Ada", "Ben", "Clara")]).undo()
+    assert [match.text(move) for move in match.log[-2:]] == ["pass", "pass"]
 
 
 def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:

@@ -326,6 +326,18 @@ def test_any_two_of_the_twelve_cards_may_be_put_away() -> None:
     assert legal(match) == ["C", "S", "H", "D", "grand", "null", "null ouvert"]
 
 
+@pytest.mark.clause("SKA-R9")
+def test_who_has_looked_into_the_skat_does_not_go_back_to_the_hand_without_asking() -> None:
+    assert say(alone(), "hand").free_undo(0)
+    match = say(alone(), "take")
+    assert not match.free_undo(0)
+    say(match, "CA+C7")
+    assert match.free_undo(0)
+    match.undo()
+    assert not match.free_undo(0), "the two cards can be changed freely, but the skat has been seen"
+    assert say(match, "CA+C7 grand").free_undo(0)
+
+
 @pytest.mark.clause("SKA-22", "SKA-R10", "SKA-R19")
 def test_announcements_are_for_hand_games_only() -> None:
     forms = ("hand", "hand schneider", "hand schwarz", "ouvert")

@@ -1,4 +1,7 @@
-"""A game so small that tests of the core can say all about it: take one, two or three of seven; the last scores."""
+"""Games so small that tests of the core can say all about them.
+
+Heap: take one, two or three of seven; the last scores. Lid: a coin lies under a lid, and who says what it shows scores.
+"""
 
 from pathlib import Path
 
@@ -8,8 +11,8 @@ from mypy_extensions import i64
 
 from ludothek.core.game import Agreement, Game
 from ludothek.core.series import Series
-from ludothek.core.state import NOBODY, State
-from ludothek.core.view import Choice, Layout, Scene
+from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
 
 HEAP = 7
 
@@ -77,3 +80,90 @@ TOY = Game(
     agreements=(Agreement("resign", consent=False), Agreement("forfeit", consent=True)),
     choice=lambda state, move: Choice(move, state.text(move)),
 )
+
+
+HEADS, TAILS, KNOCK, LOOK = range(4)
+
+
+class Lid(State):
+    """Chance lays the coin. Whoever is to move may knock on the lid, may look under it, and then says a side."""
+
+    def __init__(self, seats: i64, dealer: i64, turn: i64, coin: i64, said: i64, knocked: i64, looked: i64) -> None:
+        super().__init__(seats, dealer, turn)
+        self.coin = coin
+        self.said = said
+        self.knocked = knocked
+        self.looked = looked
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64]()
+        for move in range(4 if self.turn != REFEREE else 2):
+            if not (move == KNOCK and self.knocked) and not (move == LOOK and self.looked) and self.turn != NOBODY:
+                out = append(out, move)
+        return out
+
+    def play(self, move: i64) -> None:
+        if self.turn == REFEREE:
+            self.coin = move
+            self.turn = (self.dealer + 1) % self.seats
+        elif move == KNOCK:
+            self.knocked = 1
+        elif move == LOOK:
+            self.looked = 1
+        else:
+            self.said = move
+            self.turn = NOBODY
+
+    def copy(self) -> "Lid":
+        return type(self)(self.seats, self.dealer, self.turn, self.coin, self.said, self.knocked, self.looked)
+
+    def points(self, seat: i64) -> i64:
+        return int(self.said == self.coin and seat == (self.dealer + 1) % self.seats)
+
+    def text(self, move: i64) -> str:
+        return ("heads", "tails", "knock", "look")[move]
+
+    def guess(self, seat: i64, random: Random) -> "Lid":
+        guessed = self.copy()
+        if self.coin >= 0 and not lies_open(self, seat):
+            guessed.coin = random.randrange(2)
+        return guessed
+
+
+def lies_open(state: Lid, seat: int) -> bool:
+    """Does a seat see the coin?"""
+    return state.turn == NOBODY or (bool(state.looked) and seat == state.turn)
+
+
+def lid_scene(state: State, seat: int) -> Scene:
+    """The coin, or the lid over it."""
+    assert isinstance(state, Lid)
+    look = ("heads", "tails")[state.coin] if lies_open(state, seat) else BACK
+    return Scene((Piece("lid", look),) if state.coin >= 0 else (), {"knocked": state.knocked}, ())
+
+
+def lid_game(kind: type[Lid]) -> Game:
+    """The game with a coin under a lid, by these rules."""
+    looks = [Look(name, "chip", name, "", "", Note(name)) for name in ("heads", "tails", BACK)]
+
+    def new_lid(seats: int, dealer: int) -> Lid:
+        return kind(seats, dealer, REFEREE, -1, -1, 0, 0)
+
+    return Game(
+        folder=Path("lid"),
+        version=1,
+        names={"en": "Lid"},
+        kind=("hidden",),
+        minutes=1,
+        seats=range(2, 3),
+        moves=4,
+        longest=4,
+        options=(),
+        series=lambda seats, _: Series(seats, new_lid, length=2, first_dealer=0),
+        layout=lambda _: Layout((Zone("lid", "box"),), tuple(looks)),
+        scene=lid_scene,
+        choice=lambda state, move: Choice(move, state.text(move)),
+    )
+
+
+LID = lid_game(Lid)

@@ -189,6 +189,39 @@ def test_undo_is_free_while_it_is_the_same_turn() -> None:
     assert told(replay("t", log.entries)) == told(log.table)
 
 
+def looked() -> Log:
+    """A table of Skat at which seat 1 has taken the skat and knows it now."""
+    log = Log("person", "person", "person", game_id="skat", first_dealer=0)
+    log.begin()
+    for word in ("18", "pass", "pass", "take"):
+        log.play(word)
+    return log
+
+
+def test_undo_of_a_move_that_told_needs_the_others() -> None:
+    log = looked()
+    seat, before = log.table.turn, list(log.moves)
+    assert log.table.undo(seat) == "ask"
+    log.play()  # puts two cards away, and learns nothing by that
+    assert log.table.undo(seat) == "free"
+    log.add(log.table.ask("undo", seat, seat, range(3)))
+    assert log.moves == before
+    assert log.table.undo(seat) == "ask"
+    log.add(log.table.ask("undo", seat, seat, range(3)))
+    assert log.table.question is not None
+    assert list(log.table.question.waiting_for) == [other for other in range(3) if other != seat]
+    assert log.moves == before
+    assert told(replay("t", log.entries)) == told(log.table)
+
+
+def test_undo_of_a_move_that_told_is_granted_where_nobody_can_be_asked() -> None:
+    log = looked()
+    before = list(log.moves)
+    log.add(log.table.ask("undo", log.table.turn, log.table.turn, []))
+    assert log.table.question is None
+    assert log.moves == before[:-1]
+
+
 def test_undo_is_over_with_one_no_or_a_move_or_by_withdrawing() -> None:
     log = begun()
     seat = log.table.turn

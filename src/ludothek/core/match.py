@@ -18,6 +18,7 @@ from ludothek.core.errors import (
 from ludothek.core.game import Game
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.core.telling import tells
 from ludothek.core.view import Choice, View, names
 
 Guess = Callable[[Random], State]
@@ -55,6 +56,8 @@ class Match:
         """Whose move each move of the log was: a seat or the referee."""
         self.deal_start = 0
         """How long the log was when the deal was opened."""
+        self._telling = (0, False)
+        """How long the log was when it was asked whether its last move tells, and whether it does."""
 
     # Whose turn it is.
 
@@ -135,11 +138,23 @@ class Match:
         return -1
 
     def free_undo(self, seat: int) -> bool:
-        """May a seat take its last move back without asking? Only while nothing has happened that it could learn from.
+        """May a seat take its last move back without asking? Only if there was nothing that it could learn from.
 
-        So it is still its turn, as between the jumps of a chain or the checkers of a throw, and chance has not moved.
+        So it is still its turn, as between the jumps of a chain or the checkers of a throw, chance has not moved, and
+        the move itself did not tell: whoever has looked at a hidden card cannot play as if it were unseen.
         """
-        return seat == self.turn and 0 <= self.last_decision(seat) == len(self.log) - 1
+        if seat != self.turn or not 0 <= self.last_decision(seat) == len(self.log) - 1:
+            return False
+        return "hidden" not in self.game.kind or not self._tells()
+
+    def _tells(self) -> bool:
+        """Did the last move of the log tell? Found out once, and only when it is asked."""
+        if self._telling[0] != len(self.log):
+            before = self.series.deal()
+            for move in self.log[self.deal_start : -1]:
+                before.play(move)
+            self._telling = len(self.log), tells(self.game, before, self.log[-1], self.state)
+        return self._telling[1]
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""

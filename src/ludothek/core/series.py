@@ -30,7 +30,7 @@ class Series:
         self._dealer = first_dealer
 
     def deal(self) -> State:
-        """The next deal, before anything has happened in it."""
+        """The next deal, or the one that goes on, before anything has happened in it."""
         return self._new_deal(self.seats, self._dealer)
 
     def finish(self, state: State) -> None:

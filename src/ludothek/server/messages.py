@@ -254,10 +254,10 @@ class Hint(Incoming):
 class Ask(Incoming):
     """A question to the others; with nobody to ask it is done at once.
 
-    undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while nothing has
-    happened since that could be learnt from. hand_over: give the seat of an absent person to a computer; the others
-    are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine, proposes; if the game
-    wants everybody's consent, all others are asked, computer players too.
+    undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while it is still
+    the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of an absent person to a
+    computer; the others are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine,
+    proposes; if the game wants everybody's consent, all others are asked, computer players too.
     """
 
     type: Literal["ask"]

@@ -136,7 +136,7 @@ class Table(Chronicle):
     def undo(self, place: int) -> Undo:
         """Can the last move of a seat be taken back, and must others agree?
 
-        Where there is a clock they must, because it begins anew.
+        They must unless nothing could be learnt from it; and where there is a clock, because it begins anew.
         """
         match = self.match
         if match is None or match.over or place < 0 or match.last_decision(place) < 0:

@@ -147,7 +147,10 @@ class Sitting:
             return computer_player(HINT_LEVEL, self._seed).choose(view, guess)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person."""
+        """Go back to the last decision of a person, also where the move has told.
+
+        The persons at this screen have settled it among themselves, and computer players agree to it.
+        """
         match = self.match
         persons = self.persons
         numbers = [number for number, decider in enumerate(match.deciders) if decider in persons]

@@ -8,10 +8,13 @@ from librt.random import Random
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER, State
-from ludothek.core.view import BACK, names
+from ludothek.core.view import BACK, Scene, names
 
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
+
+WORLDS = 24
+"""In how many guesses a move is tried that may be taken back freely: more than where that is decided."""
 
 SAMPLE = 250
 """How many moves are looked at where a game has very many that are not legal."""
@@ -151,6 +154,27 @@ def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
         return
     if fingerprint(match, match.state) != before:
         yield "a refused move has changed the match"
+
+
+def free_undo_never_tells(match: Match, before: State, random: Random) -> Iterator[str]:
+    """Who may take the last move back freely has uncovered nothing by it and would see the same in any other guess."""
+    seat, game = before.turn, match.game
+    if not match.free_undo(seat):
+        return
+    scene = game.scene(match.state, seat)
+    if _hidden(scene) < _hidden(game.scene(before, seat)):
+        yield f"seat {seat} has uncovered a piece and may still take its move back without asking"
+    for _ in range(WORLDS):
+        guess = before.guess(seat, random)
+        guess.play(match.log[-1])
+        same = guess.turn == match.turn and list(guess.moves()) == match.legal()
+        if not same or game.scene(guess, seat) != scene:
+            yield f"seat {seat} has learnt something and may still take its move back without asking"
+            return
+
+
+def _hidden(scene: Scene) -> int:
+    return sum(piece.count for piece in scene.pieces if piece.look == BACK)
 
 
 CHECKS: dict[str, Check] = {

@@ -9,7 +9,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import State
 from ludothek.lab.check.entries import Fault, entry_faults, told
-from ludothek.lab.check.steps import CHECKS, fingerprint
+from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_tells
 
 
 def walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
@@ -30,11 +30,16 @@ def _walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
         if match.between:
             match.next_deal()
         else:
-            copies.append((match.state.copy(), fingerprint(match, match.state)))
-            if not match.series.results:
+            before = match.state.copy()
+            copies.append((before, fingerprint(match, match.state)))
+            first = not match.series.results
+            if first:
                 yield from _step_faults(match, random)
             moves = match.legal()
             match.play(moves[random.randrange(len(moves))])
+            if first:
+                for message in free_undo_never_tells(match, before, random):
+                    yield "undo", f"after move {len(match.log)}: {message}"
         seen.append(told(match))
     yield from _copies_unchanged(match, copies)
     yield from entry_faults(match, seen)

@@ -1,0 +1,30 @@
+"""Whether a move tells: whether who makes it learns something by it that could not be known before."""
+
+from librt.random import Random
+
+from ludothek.core.game import Game
+from ludothek.core.state import State
+
+GUESSES = 8
+"""In so many worlds the move is tried; in one that differs where it tells, the mover sees something else after it."""
+SEED = 1
+"""Always the same worlds for the same position, so that everybody comes to the same answer."""
+
+
+def tells(game: Game, before: State, move: int, after: State) -> bool:
+    """Would the mover see something else after this move, or have other choices, if the hidden parts were different?"""
+    seat = before.turn
+    seen = sight(game, after, seat)
+    random = Random(SEED)
+    for _ in range(GUESSES):
+        guess = before.guess(seat, random)
+        guess.play(move)
+        if sight(game, guess, seat) != seen:
+            return True
+    return False
+
+
+def sight(game: Game, state: State, seat: int) -> tuple[object, ...]:
+    """All that a seat sees of a state, and what it may do in it."""
+    choices = [game.choice(state, move) for move in state.moves()] if state.turn == seat else []
+    return state.turn, game.scene(state, seat), choices
