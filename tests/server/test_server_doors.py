@@ -213,15 +213,54 @@ async def test_bad_tables_are_refused(tmp_path: Path, body: object, status: int,
         assert words in problem["detail"]
 
 
-async def test_bodies_have_a_length_and_not_too_much_of_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("header", ["Content-Length: 40000", f"Content-Length: {'0' * 20}40000", ""])
+async def test_bodies_are_measured_by_what_comes(tmp_path: Path, header: str) -> None:
+    """However their length is written, and also where they come in chunks."""
+    body = b"x" * 40_000 if header else b"9c40\r\n" + b"x" * 40_000 + b"\r\n0\r\n\r\n"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{header or 'Transfer-Encoding: chunked'}\r\n\r\n"
     async with hosted(tmp_path) as host:
-        long = await host.request("POST", "/api/tables", content=b"x" * 40_000)
-        assert long.status_code == 413
+        reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
+        writer.write(head.encode() + body)
+        assert b" 413 " in await reader.readline()
+        writer.close()
 
-        async def endless() -> AsyncIterator[bytes]:
-            yield b"x"
 
-        assert (await host.request("POST", "/api/tables", content=endless())).status_code == 411
+async def test_a_body_in_chunks_is_as_good_as_any(tmp_path: Path) -> None:
+    async def chunks() -> AsyncIterator[bytes]:
+        yield b'{"game":"david_goliath",'
+        yield b'"seats":[{"player":"person"},{"player":"club"},{"player":"club"}]}'
+
+    async with hosted(tmp_path) as host:
+        headers = {"Content-Type": "application/json"}
+        assert (await host.request("POST", "/api/tables", content=chunks(), headers=headers)).status_code == 201
+
+
+@pytest.mark.parametrize("odd", ["%00", "a%00b", "%0a", "%ff", "%2e%2e", "x" * 5000, "%F0%9F%83%8F" * 300])
+async def test_odd_signs_in_a_path_lead_nowhere(tmp_path: Path, odd: str) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person")
+        for path in (
+            f"/{odd}",
+            f"/assets/{odd}",
+            f"/api/{odd}",
+            f"/api/texts/{odd}",
+            f"/api/art/{odd}.svg",
+            f"/api/games/{odd}",
+            f"/api/games/david_goliath/art/{odd}.svg",
+            f"/api/games/david_goliath/texts/{odd}",
+            f"/api/games/david_goliath/rulebook/{odd}",
+            f"/api/tables/{odd}",
+            f"/api/tables/{odd}/record",
+            f"/api/tables/{opened['table']}{odd}",
+            f"/api/tables/{opened['table']}/steps/{odd}",
+        ):
+            answer = await host.request("GET", path, opened["secrets"][0])
+            assert answer.status_code in {400, 403, 404, 422}, path
+            assert answer.headers["content-type"] == "application/problem+json"
+            assert answer.json()["detail"]
+        for path in (f"/t/{odd}", f"/g/{odd}"):
+            assert (await host.request("GET", path)).status_code in {200, 404, 503}  # the app, where it has been built
+        assert await (await host.visit(odd, opened["secrets"][0])).gone() in {4403, 1008}
 
 
 async def test_every_answer_has_safe_headers(tmp_path: Path) -> None:

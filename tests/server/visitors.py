@@ -3,7 +3,7 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludothek.server.app import create_app
+from ludothek.server.connection import Config
 from ludothek.server.hub import Hub
 from ludothek.server.settings import Settings
 from ludothek.server.workers import Workers
@@ -25,9 +26,11 @@ PATIENCE = 60.0
 class Host:
     """A running server."""
 
-    def __init__(self, port: int, hub: Hub | None = None) -> None:
+    def __init__(self, port: int, hub: Hub | None = None, connections: Collection[Any] = ()) -> None:
         self.port = port
         self.address = f"127.0.0.1:{port}"
+        self.connections = connections
+        """Those that it holds at the moment."""
         self._hub = hub
         self._visitors: list[Visitor] = []
 
@@ -153,6 +156,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'tables.sqlite'}",
         "pace": 0.0,
+        "header_seconds": PATIENCE,
+        "body_seconds": PATIENCE,
+        "unread_seconds": PATIENCE,
         "hello_seconds": PATIENCE,
         "think_seconds": PATIENCE / 2,
         "messages_per_second": 10_000.0,
@@ -169,15 +175,11 @@ async def hosted(folder: Path, *, workers: Workers | None = None, **changes: Any
     app = create_app(wanted, workers)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app, log_level="warning", ws="websockets-sansio", ws_max_size=4 * wanted.message_bytes,
-            timeout_graceful_shutdown=1,
-        )  # fmt: skip
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(Config(app, wanted, leave_seconds=1))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:  # noqa: ASYNC110 - uvicorn has nothing to wait for
             await asyncio.sleep(0.01)
-        host = Host(listening.getsockname()[1], app.state.hub)
+        host = Host(listening.getsockname()[1], app.state.hub, server.server_state.connections)
         try:
             yield host
         finally:

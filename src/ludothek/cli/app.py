@@ -161,7 +161,9 @@ def serve(
     public_address: Annotated[
         str, typer.Option(help="What others type to get here, if a proxy stands before: https://games.example.org.")
     ] = "",
-    proxy: Annotated[str, typer.Option(help="Addresses of proxies that are believed who the client is.")] = "127.0.0.1",
+    proxy: Annotated[
+        str, typer.Option(help="Addresses or networks of proxies that are believed who the client is.")
+    ] = "127.0.0.1,::1",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which computer players think; else one a core but one.")
@@ -170,10 +172,20 @@ def serve(
         float | None, typer.Option(min=0, help="Seconds before a move of a computer player; else 0.7.")
     ] = None,
     tables_per_address: Annotated[int | None, typer.Option(min=1, help="New tables in an hour; else 60.")] = None,
-    clients_per_address: Annotated[int | None, typer.Option(min=1, help="Connections at once; else 100.")] = None,
+    connections_per_address: Annotated[
+        int | None, typer.Option(min=1, help="Connections of any kind at once; else 400.")
+    ] = None,
+    clients_per_address: Annotated[int | None, typer.Option(min=1, help="Open tables at once; else 100.")] = None,
     watchers_per_table: Annotated[int | None, typer.Option(min=0, help="Else 100.")] = None,
     messages_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one connection; else 15.")] = None,
     requests_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one address; else 40.")] = None,
+    reactions_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one seat; else 1.")] = None,
+    wrong_links_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 30.")] = None,
+    header_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the headers; else 10.")] = None,
+    body_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the body of a request; else 20.")] = None,
+    hello_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the hello of a socket; else 5.")] = None,
+    keep_alive_seconds: Annotated[int | None, typer.Option(min=1, help="Between two requests; else 5.")] = None,
+    unread_seconds: Annotated[float | None, typer.Option(min=0.1, help="Until something is read; else 20.")] = None,
 ) -> None:
     """Open the chest for browsers, phones and programs in the network."""
     from ludothek.server.command import serve as open_chest
@@ -182,17 +194,25 @@ def serve(
         "workers": workers,
         "pace": pace,
         "tables_per_address": tables_per_address,
+        "proxies": proxy,
+        "connections_per_address": connections_per_address,
         "clients_per_address": clients_per_address,
         "watchers_per_table": watchers_per_table,
         "messages_per_second": messages_per_second,
         "requests_per_second": requests_per_second,
+        "reactions_per_second": reactions_per_second,
+        "wrong_links_per_minute": wrong_links_per_minute,
+        "header_seconds": header_seconds,
+        "body_seconds": body_seconds,
+        "hello_seconds": hello_seconds,
+        "keep_alive_seconds": keep_alive_seconds,
+        "unread_seconds": unread_seconds,
     }
     open_chest(
         host=host,
         port=port,
         database=database,
         public_address=public_address,
-        proxy=proxy,
         open_browser=open_browser,
         **{name: limit for name, limit in limits.items() if limit is not None},
     )

@@ -52,7 +52,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     _games(app)
     _tables(app, hub)
     pages(app)
-    app.add_middleware(Guard, requests=hub.requests, origins=settings.origins, secure=settings.secure)
+    app.add_middleware(Guard, requests=hub.requests, settings=settings)
     return app
 
 

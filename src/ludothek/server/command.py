@@ -19,6 +19,7 @@ import uvicorn
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import language
 from ludothek.server.app import create_app
+from ludothek.server.connection import Config
 from ludothek.server.guest import Link, ProgramMind, sit_down, visit
 from ludothek.server.lines import LinesMind
 from ludothek.server.settings import Settings
@@ -29,6 +30,10 @@ GARBAGE = 100_000
 SWITCH_SECONDS = 0.0005
 """So long the thread that stores moves waits for a busy server to let it on, several times for each flush to the disk.
 With the five milliseconds that Python gives, moves waited for this longer than for the disk."""
+FILES = 10_240
+"""Where the system names no limit of open files, this many are tried."""
+KEPT_FILES = 128
+"""So many of the files that may be open are kept for the database, for computer players and for what is sent."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones in the same room are the point, and it is said on the screen
 
 
@@ -43,10 +48,10 @@ def serve(
     database: str = "",
     public_address: str = "",
     open_browser: bool = False,
-    proxy: str = "127.0.0.1",
     **limits: Any,
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
+    files = _open_files()
     public = _public(public_address)
     listening = _listen(host, port)
     settings = replace(
@@ -56,23 +61,12 @@ def serve(
             address=public or _network_address(listening),
             secure=public.startswith("https://"),
             workers=max(1, (os.cpu_count() or 2) - 1),
+            connections=max(files - KEPT_FILES, files // 2),
         ),
         **limits,
     )
     app = create_app(settings)
-    server = _Server(
-        uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,  # addresses of tables are nobody's business
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=4 * settings.message_bytes,
-            ws_per_message_deflate=False,  # costs more time than it saves on views of a few kilobytes
-            forwarded_allow_ips=proxy,
-            timeout_graceful_shutdown=3,
-        )
-    )
+    server = _Server(Config(app, settings))
     here = f"http://localhost:{listening.getsockname()[1]}/"
     server.announce = lambda: _announce(here, settings, open_browser=open_browser)
     # What is there now stays, and views are let go of without any help: searching them for cycles all the time
@@ -164,6 +158,19 @@ def _listen(host: str, port: int) -> socket.socket:
             ) from None
         return listening
     raise AssertionError("port 0 is always free or an error")
+
+
+def _open_files() -> int:
+    """How many files and connections may be open at once, after asking the system for all that it allows."""
+    try:
+        import resource  # noqa: PLC0415 - there is none on Windows
+    except ImportError:
+        return FILES
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if 0 < most < 2**31 else FILES  # macOS says that there is no limit, but there is
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def _network_address(listening: socket.socket) -> str:

@@ -25,6 +25,10 @@ class TooMany(LudothekError):
     """More than one address may ask for."""
 
 
+class TooLong(LudothekError):
+    """A body that is longer than any that makes sense."""
+
+
 class ForeignOrigin(LudothekError):
     """A page of another site asks in the name of its visitor."""
 
@@ -34,6 +38,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
     (UnknownGame, 404, "unknown-game", "There is no such game"),
     (NotThere, 404, "not-there", "There is no such thing"),
+    (TooLong, 413, "too-long", "Too long"),
     (TooMany, 429, "too-many", "Too much at once"),
     (Taken, 409, "taken", "Somebody else was quicker"),
     (StoreFailed, 503, "store-failed", "The store does not answer"),

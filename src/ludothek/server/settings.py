@@ -27,6 +27,24 @@ class Settings:
     question_seconds: float = 60.0
     """A question that nobody has answered by then is answered with no."""
 
+    proxies: str = "127.0.0.1,::1"
+    """Addresses and networks of proxies, with commas between them: they are believed who the client is."""
+    connections: int = 800
+    """Of all addresses together; `ludothek serve` makes it what the limit of open files leaves room for."""
+    connections_per_address: int = 400
+    """Of any kind, a browser opens up to seven. Those of a proxy are not counted together."""
+    header_seconds: float = 10.0
+    """A connection is cut if the headers of a request are not there by then, counted from its first byte."""
+    header_bytes: int = 65_536
+    """A connection is cut if its headers are longer."""
+    body_seconds: float = 20.0
+    """A connection is cut if the body of a request is not there by then, counted from the end of its headers."""
+    body_bytes: int = 32_768
+    """No body is longer."""
+    keep_alive_seconds: int = 5
+    """A connection that has been answered is closed if it does not ask for something else by then."""
+    unread_seconds: float = 20.0
+    """A connection is cut if for so long nothing of what was sent to it has been read."""
     hello_seconds: float = 5.0
     """A client that has not said who it is by then is shown out."""
     idle_seconds: float = 600.0
@@ -37,7 +55,10 @@ class Settings:
     """A client that has so many messages unread is dropped; it comes back and sees where things stand."""
     messages_per_second: float = 15.0
     """What a client may send for long; for a moment four times as many."""
+    reactions_per_second: float = 1.0
+    """What a seat may send for long, over all its connections; for a moment eight times as many."""
     clients_per_address: int = 100
+    """WebSockets, each of which shows a table."""
     watchers_per_address: int = 20
     watchers_per_table: int = 100
     tables_per_address: int = 60
@@ -45,3 +66,4 @@ class Settings:
     requests_per_second: float = 40.0
     """What an address may ask over HTTP for long; for a moment ten times as many."""
     wrong_links_per_minute: int = 30
+    """More of them from an address are refused as too many; the right link always opens."""

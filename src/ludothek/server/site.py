@@ -9,16 +9,18 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludothek.core.errors import LudothekError
+from ludothek.server.catalog import NotThere
 from ludothek.server.limits import Buckets, one_address
-from ludothek.server.problems import ForeignOrigin, TooMany, of_error, problem
+from ludothek.server.problems import ForeignOrigin, TooLong, TooMany, of_error, problem
 from ludothek.server.safety import HEADERS, allowed_origin
+from ludothek.server.settings import Settings
 
 ASSETS = Path(__file__).parent / "assets"
 MISSING = """Ludothek is running, but its pages have not been built.
 
 From a checkout, `make web` builds them. The API is at /api/openapi.json.
 """
-BODY_BYTES = 32_768
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -26,12 +28,12 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 class Guard:
     """Round everything: limits for addresses, no requests from foreign pages, and safe headers on every answer."""
 
-    def __init__(self, app: ASGIApp, requests: Buckets, origins: tuple[str, ...], *, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, requests: Buckets, settings: Settings) -> None:
         self._app = app
         self._requests = requests
-        self._origins = origins
+        self._settings = settings
         self._headers = dict(HEADERS)
-        if secure:
+        if settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -47,24 +49,48 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        answer = self._refusal(scope)
-        await (answer or self._app)(scope, receive, send_safely)
+        try:
+            self._check(scope)
+            if scope["method"] not in {"GET", "HEAD"}:
+                receive = await self._whole_body(receive)
+        except _Gone:
+            return
+        except LudothekError as error:
+            await of_error(error)(scope, receive, send_safely)
+        else:
+            await self._app(scope, receive, send_safely)
 
-    def _refusal(self, scope: Scope) -> Response | None:
+    def _check(self, scope: Scope) -> None:
         client = scope.get("client")
         if not self._requests.take(one_address(client[0] if client else "")):
-            return of_error(TooMany("slow down and try again in a few seconds"))
-        if scope["method"] in {"GET", "HEAD"}:
-            return None
-        headers = Headers(scope=scope)
-        if not allowed_origin(headers, self._origins):
-            return of_error(ForeignOrigin("open the address of this server itself in the browser"))
-        length = headers.get("content-length", "")
-        if not length.isascii() or not length.isdigit():
-            return problem(411, "no-length", "How long is it?", "a request with a body says its Content-Length")
-        if int(length[:9]) > BODY_BYTES:
-            return problem(413, "too-long", "Too long", f"a body has at most {BODY_BYTES} bytes")
-        return None
+            raise TooMany("slow down and try again in a few seconds")
+        if not scope["path"].isprintable():  # nothing has such a name, and some of what reads names stumbles over it
+            raise NotThere("an address holds no control signs; the lobby is at /")
+        if scope["method"] not in {"GET", "HEAD"} and not allowed_origin(Headers(scope=scope), self._settings.origins):
+            raise ForeignOrigin("open the address of this server itself in the browser")
+
+    async def _whole_body(self, receive: Receive) -> Receive:
+        """Gather the body, and hand it on in one piece. What really came counts, whatever the headers say."""
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise _Gone
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._settings.body_bytes:
+                raise TooLong(f"a body has at most {self._settings.body_bytes} bytes")
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def receive_whole() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return receive_whole
+
+
+class _Gone(Exception):
+    """The client has left before it had said everything."""
 
 
 def pages(app: Starlette) -> None:
@@ -75,8 +101,8 @@ def pages(app: Starlette) -> None:
 
     async def asset(request: Request) -> Response:
         path = request.path_params["path"]
-        wanted = (ASSETS / path).resolve()
-        if not wanted.is_relative_to(ASSETS.resolve()) or not wanted.is_file():
+        wanted = _asset(path)
+        if wanted is None:
             if "text/html" in request.headers.get("accept", "") and not path.startswith("api/"):
                 return _index(request, 404)  # a person has lost the way, and the app says so in their language
             return problem(404, "not-there", "There is no such page", "the lobby is at /")
@@ -86,6 +112,15 @@ def pages(app: Starlette) -> None:
     for path in ("/", "/g/{rest:path}", "/t/{rest:path}", "/r/{rest:path}"):
         app.router.routes.append(Route(path, index))
     app.router.routes.append(Route("/{path:path}", asset))
+
+
+def _asset(path: str) -> Path | None:
+    """The file of this name, if it is one of the app's."""
+    try:
+        wanted = (ASSETS / path).resolve()
+        return wanted if wanted.is_relative_to(ASSETS.resolve()) and wanted.is_file() else None
+    except OSError:  # no file can have such a long name
+        return None
 
 
 def _index(request: Request, status: int) -> Response:
