@@ -10,6 +10,8 @@ from visitors import Visitor, four, hosted
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from ludothek.server.messages import React
+
 pytestmark = pytest.mark.asyncio
 
 
@@ -45,6 +47,20 @@ async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
         statuses = [(await host.request("GET", "/api/tables/nosuchtable", "x")).status_code for _ in range(5)]
         assert statuses == [403, 403, 403, 429, 429]
         assert await (await host.visit("nosuchtable", "x")).gone() == 4429
+
+
+async def test_wrong_links_lock_nobody_out(tmp_path: Path) -> None:
+    async with hosted(tmp_path, wrong_links_per_minute=1) as host:
+        opened = await host.open("person", "person", "open")
+        path = f"/api/tables/{opened['table']}"
+        for mistyped in (opened["secrets"][0][:-1], opened["secrets"][0].swapcase(), "x"):
+            await host.request("GET", path, mistyped)
+            await (await host.visit(opened["table"], mistyped)).gone()
+        assert (await host.request("GET", path, "x")).status_code == 429
+        assert (await host.request("GET", path, opened["secrets"][0])).status_code == 200
+        assert (await host.request("POST", f"{path}/join", opened["join"], json={})).status_code == 200
+        visitor = await host.sit(opened["table"], opened["secrets"][0])
+        assert visitor.table["seats"][0]["yours"]
 
 
 async def test_a_seat_only_acts_for_itself(tmp_path: Path) -> None:
@@ -187,6 +203,33 @@ async def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) 
             client.send({"type": "pong", "number": 0})
         await others.until(lambda: not others.table["seats"][0]["present"])
         await deaf.gone()
+
+
+async def test_a_seat_reacts_no_more_often_over_several_connections(tmp_path: Path) -> None:
+    async with hosted(tmp_path, reactions_per_second=1e-9) as host:
+        opened, visitors = await four(host)
+        tabs = [visitors[0], *[await host.sit(opened["table"], opened["secrets"][0]) for _ in range(2)]]
+        for tab in tabs:
+            await tab.say("react", reaction="clap")
+            await tab.settled()
+        await visitors[1].say("react", reaction="laugh")  # a seat of its own, with reactions of its own
+        await visitors[1].settled()
+        await visitors[2].settled()
+        heard = [(other["seat"], other["reaction"]) for other in visitors[2].others if other["type"] == "reacted"]
+        assert heard == [(0, "clap"), (1, "laugh")]
+        assert [[other.get("reason") for other in tab.others].count("too_fast") for tab in tabs] == [0, 1, 1]
+
+
+async def test_reactions_drop_nobody(tmp_path: Path) -> None:
+    async with hosted(tmp_path, backlog=8, reactions_per_second=1e6) as host:
+        opened, visitors = await four(host)
+        live = await host.hub.find(opened["table"])
+        keen = next(client for client in live.clients if client.seats == {0})
+        for _ in range(1000):  # all at once, so that none of them can be on its way yet
+            await live.hear(keen, React(type="react", reaction="clap"))
+        for visitor in visitors:
+            await visitor.settled()
+            assert visitor.others[0] == {"type": "reacted", "seat": 0, "reaction": "clap"}
 
 
 @pytest.mark.parametrize(

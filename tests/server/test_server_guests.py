@@ -14,6 +14,7 @@ from ludothek.core.view import View
 from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
 from ludothek.server.guest import BadLink, Link, ProgramMind, sit_down, visit
 from ludothek.server.lines import LinesMind
+from ludothek.server.store import Store, StoreFailed
 
 BOT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
 
@@ -93,6 +94,48 @@ def test_addresses_and_databases() -> None:
         with pytest.raises(CannotServe, match="looks like"):
             _public(wrong)
     assert _database("postgresql://host/name") == "postgresql://host/name"
+
+
+@pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
+def test_a_folder_that_is_missing_is_said_in_one_line(tmp_path: Path, form: str) -> None:
+    database = form.format(tmp_path / "missing" / "tables.sqlite")
+    run = [sys.executable, "-m", "ludothek", "serve", "--database", database]
+    refused = subprocess.run(run, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    right = f"the folder {tmp_path / 'missing'} does not exist; make it first"
+    assert refused.stderr == f"ludothek: --database {database}: {right}\n"
+    assert not (tmp_path / "missing").exists()
+
+
+@pytest.mark.parametrize("answer", ["y", "Yes", "n", "", None])
+def test_whoever_sits_at_the_terminal_is_asked_for_a_missing_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str | None
+) -> None:
+    def typed(question: str) -> str:
+        assert str(tmp_path / "missing") in question
+        if answer is None:
+            raise EOFError
+        return answer
+
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr("builtins.input", typed)
+    path = tmp_path / "missing" / "tables.sqlite"
+    if answer in {"y", "Yes"}:
+        assert _database(str(path)) == f"sqlite:///{path}"
+        assert path.parent.is_dir()
+    else:
+        with pytest.raises(CannotServe, match="make it first"):
+            _database(str(path))
+        assert not path.parent.exists()
+
+
+@pytest.mark.parametrize("odd", ["foo://bar", "postgresql+none://ada:mellon@host/name", "://"])
+def test_databases_that_nobody_knows_are_said_in_one_line(odd: str) -> None:
+    with pytest.raises(StoreFailed, match="cannot be used") as refused:
+        Store(odd)
+    assert "\n" not in str(refused.value)
+    assert "mellon" not in str(refused.value)
 
 
 def test_the_command_line(tmp_path: Path) -> None:

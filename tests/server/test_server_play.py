@@ -1,7 +1,10 @@
 """Whole matches over real WebSockets: everybody sees what they may and nothing else, and the record proves it fair."""
 
+import asyncio
 import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -140,6 +143,24 @@ async def test_again_with_the_same_people_and_links(tmp_path: Path) -> None:
             await host.sit(fresh["table"], secret, contribution="theirs")
         await waiting.until(lambda: waiting.table["phase"] == "playing")
         assert waiting.table["contributions"] == ["mine", "theirs", "theirs", "theirs"]
+
+
+async def test_all_who_ask_for_another_match_at_once_come_to_the_same(tmp_path: Path) -> None:
+    async with hosted(tmp_path, tables_per_address=2) as host:
+        opened = await host.open("person", "person", game="muehle", contribution="x")
+        one = await host.sit(opened["table"], opened["secrets"][0])
+        await one.say("ask", what="agreement", seat=0, agreement="resign")
+        await one.until(lambda: one.table["phase"] == "over")
+        live = await host.hub.find(opened["table"])
+        asked = [
+            host.hub.open_again(live, secret, same_cards=same) for secret in opened["secrets"] for same in (True, False)
+        ]
+        assert len({answer.table for answer in await asyncio.gather(*asked)}) == 1
+        path = f"/api/tables/{opened['table']}/again"  # it counts as a new table for whoever makes one
+        answers = [await host.request("POST", path, opened["secrets"][0], json={}) for _ in range(3)]
+        assert {answer.status_code for answer in answers} == {200}
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+            assert database.execute('SELECT count(DISTINCT "table") FROM entries').fetchone() == (2,)
 
 
 def hand(visitor: Visitor, seat: int) -> set[str]:

@@ -1,6 +1,7 @@
 """The store: what was appended is there, once, in order, and for ever."""
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -45,6 +46,45 @@ async def test_every_commit_is_flushed(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     await store.close()
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {path.name: oct(path.stat().st_mode & 0o777) for path in folder.iterdir()}
+
+
+def let_everybody_read(folder: Path) -> None:
+    for path in folder.iterdir():
+        path.chmod(0o644)
+
+
+ALL_PRIVATE = {"tables.sqlite": "0o600", "tables.sqlite-wal": "0o600", "tables.sqlite-shm": "0o600"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+async def test_nobody_else_reads_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for a moment: it is made so."""
+    before = os.umask(0)
+    monkeypatch.setattr(Path, "chmod", None)
+    try:
+        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await store.append("t", 0, "seed")
+        assert modes(tmp_path) == ALL_PRIVATE
+        await store.close()
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    open_to_all = Store(url)
+    await open_to_all.append("t", 0, "seed")
+    let_everybody_read(tmp_path)
+    store = Store(url)
+    assert modes(tmp_path) == ALL_PRIVATE
+    assert await store.read("t") == ["seed"]
+    await store.close()
+    await open_to_all.close()
 
 
 async def test_a_database_of_another_age_is_refused(tmp_path: Path) -> None:

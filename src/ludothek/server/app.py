@@ -15,9 +15,8 @@ from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
 from ludothek.server import catalog, messages, problems
 from ludothek.server.hub import Hub
-from ludothek.server.limits import one_address
+from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
-from ludothek.server.problems import TooMany
 from ludothek.server.schema import told
 from ludothek.server.settings import Settings
 from ludothek.server.site import Guard, pages
@@ -122,16 +121,13 @@ def _tables(app: FastAPI, hub: Hub) -> None:
 
     async def entered(name: str, secret: str, address: str) -> LiveTable:
         """The table, if the secret opens it; a wrong name and a wrong secret look alike."""
-        if not hub.wrong_links.spare(address):
-            raise TooMany("too many wrong links; wait a minute and try again")
         try:
             live = await hub.find(name)
             if live.table.opens(secret):
                 return live
         except NoEntry:
             pass
-        hub.wrong_links.take(address)
-        raise NoEntry
+        raise hub.wrong_link(address)
 
     @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
@@ -180,7 +176,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     @app.post("/api/tables/{name}/again", responses=_told("Opened"))
     async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        if not hub.new_tables.take(address):
+        if live.table.again is None and not hub.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
 

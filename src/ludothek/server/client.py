@@ -19,6 +19,8 @@ NO_HELLO = 4408
 TOO_MANY = 4429
 TOO_SLOW = 4430
 TOO_BIG = 1009
+ASIDES = 8
+"""So many of the messages that may be left out are kept for a client that is slow."""
 
 
 def encode(message: Any) -> str:
@@ -39,6 +41,7 @@ class Client:
         self.bucket = Bucket(rate, 4 * rate)
         self._backlog = settings.backlog
         self._queue: deque[str] = deque()
+        self._asides: deque[str] = deque(maxlen=ASIDES)
         self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._closing: tuple[int, str] | None = None
         self.sender = asyncio.create_task(self._send())
@@ -58,6 +61,12 @@ class Client:
             return
         self._queue.append(text)
         self._wake()
+
+    def send_aside(self, text: str) -> None:
+        """Send what may be left out, after everything else. However much of it there is, nobody is dropped for it."""
+        if self._closing is None:
+            self._asides.append(text)
+            self._wake()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye after what is still to be sent."""
@@ -88,8 +97,8 @@ class Client:
             while True:
                 await self._waiting
                 self._waiting = loop.create_future()
-                while self._queue:
-                    await self.socket.send_text(self._queue.popleft())
+                while waiting := self._queue or self._asides:
+                    await self.socket.send_text(waiting.popleft())
                 if self._closing is not None:
                     await self.socket.close(*self._closing)
                     return

@@ -53,10 +53,11 @@ def serve(
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
     files = _open_files()
     public = _public(public_address)
+    store = _database(database)
     listening = _listen(host, port)
     settings = replace(
         Settings(
-            database=_database(database),
+            database=store,
             origins=(public,) if public else (),
             address=public or _network_address(listening),
             secure=public.startswith("https://"),
@@ -118,14 +119,28 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
 
 
 def _database(given: str) -> str:
-    if "://" in given:
-        return given
+    """The address of the store. A folder of our own is made; one that was named may be a slip, so somebody is asked."""
     path = Path(given) if given else platformdirs.user_data_path("ludothek") / "tables.sqlite"
+    if "://" in given:
+        if not given.startswith("sqlite:///"):
+            return given
+        path = Path(given.removeprefix("sqlite:///").partition("?")[0])
+    if given and not path.parent.is_dir() and not _agreed(f"The folder {path.parent} does not exist. Make it?"):
+        raise CannotServe(f"--database {given}: the folder {path.parent} does not exist; make it first")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe(f"the folder {path.parent} cannot be made ({error.strerror}); choose --database") from None
-    return f"sqlite:///{path}"
+    return given if "://" in given else f"sqlite:///{path}"
+
+
+def _agreed(question: str) -> bool:
+    """Ask whoever sits at the terminal; where nobody does, the answer is no."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    with suppress(EOFError, KeyboardInterrupt):
+        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
+    return False
 
 
 def _public(given: str) -> str:

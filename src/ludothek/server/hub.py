@@ -3,11 +3,12 @@
 import asyncio
 from time import monotonic
 
+from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.server import keys
 from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.limits import Buckets, Places
+from ludothek.server.limits import Buckets, Places, TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import NewTable, Opened
 from ludothek.server.settings import Settings
@@ -30,6 +31,7 @@ class Hub:
         self.watching = Places(settings.watchers_per_address)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._continuing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -97,13 +99,35 @@ class Hub:
         if table.phase != "over":
             raise Refuse("not_now", "another match can be begun when this one is over")
         if table.again is None:
-            opened = _again(table, same_cards=same_cards)
-            added = await self._add(opened)
-            name = added.table.name
-            await live.change(lambda table: table.play_again(name) if table.again is None else None)
-        found = await self.find(table.again or "")
+            await self._continue(live, same_cards=same_cards)
+        found = await self.find(live.table.again or "")
         secrets = tuple(secret if place == seat else None for place in range(len(table.seats)))
         return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
+
+    async def _continue(self, live: LiveTable, *, same_cards: bool) -> None:
+        """Open the table for another match: one, however many ask for it at the same time."""
+        name = live.table.name
+
+        async def continued() -> None:
+            added = await self._add(_again(live.table, same_cards=same_cards))
+            await live.change(lambda table: table.play_again(added.table.name))
+
+        continuing = self._continuing.get(name)
+        if continuing is None:
+            continuing = self._continuing[name] = asyncio.create_task(continued())
+            continuing.add_done_callback(lambda _: self._continuing.pop(name, None))
+        await asyncio.shield(continuing)
+
+    def wrong_link(self, address: str) -> LudothekError:
+        """What somebody is told whose link opens nothing.
+
+        Only wrong links count and are refused, so a family is never locked out by one of them who mistypes. Nor does
+        this have to hold off whoever guesses: a secret has 144 random bits, and a billion guesses a second would find
+        none before the sun goes out. It saves the work that guesses make.
+        """
+        if self.wrong_links.take(address):
+            return NoEntry()
+        return TooMany("too many wrong links; copy the link as a whole, or wait a minute")
 
     async def find(self, name: str) -> LiveTable:
         """The table of this name, from memory or from its log."""

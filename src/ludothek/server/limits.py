@@ -4,6 +4,12 @@ import ipaddress
 from collections import Counter
 from time import monotonic
 
+from ludothek.core.errors import LudothekError
+
+
+class TooMany(LudothekError):
+    """More than one address may ask for."""
+
 
 class Bucket:
     """Allows so many in a second for long, and a burst for a moment."""
@@ -15,10 +21,6 @@ class Bucket:
         self._burst = burst
         self._left = burst
         self._seen = monotonic()
-
-    def spare(self) -> bool:
-        """Is there enough for one more?"""
-        return self._left + (monotonic() - self._seen) * self._rate >= 1.0
 
     def take(self, cost: float = 1.0) -> bool:
         """Is there enough for this? If so it is used up."""
@@ -43,11 +45,6 @@ class Buckets:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
-
-    def spare(self, address: str) -> bool:
-        """Would this address get one more?"""
-        bucket = self._buckets.get(address)
-        return bucket is None or bucket.spare()
 
     def take(self, address: str) -> bool:
         """May this address have one more?"""

@@ -15,6 +15,7 @@ from ludothek.server import keys
 from ludothek.server.attendants import Attendants
 from ludothek.server.client import Client, encode
 from ludothek.server.entries import Entry, Moved
+from ludothek.server.limits import Bucket
 from ludothek.server.messages import (
     Answer,
     Ask,
@@ -63,6 +64,9 @@ class LiveTable:
         self._settings = settings
         self._lock = asyncio.Lock()
         self._views = Views()
+        rate = settings.reactions_per_second
+        self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
+        """Of each seat, however many clients hold it."""
         self._attendants = Attendants(self, workers, settings)
         self._attendants.wake()
 
@@ -154,8 +158,12 @@ class LiveTable:
                 client.send(Pong(self.table.number))
             case React(reaction=reaction):
                 self._own(client, None)
+                seat = min(client.seats)
+                if not self._reactions[seat].take():
+                    raise Refuse("too_fast", "so many reactions at once are too many")
+                text = encode(Reacted(seat, reaction))
                 for other in self.clients:
-                    other.send(Reacted(min(client.seats), reaction))
+                    other.send_aside(text)
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
                 async with self._lock:

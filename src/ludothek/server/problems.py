@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ludothek.core.errors import BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.catalog import NotThere
+from ludothek.server.limits import TooMany
 from ludothek.server.live import NoEntry
 from ludothek.server.messages import Problem
 from ludothek.server.safety import HEADERS
@@ -19,10 +20,6 @@ from ludothek.server.store import StoreFailed, Taken
 from ludothek.server.table import Refuse
 
 log = logging.getLogger("ludothek.server")
-
-
-class TooMany(LudothekError):
-    """More than one address may ask for."""
 
 
 class TooLong(LudothekError):

@@ -56,7 +56,7 @@ class Settings:
     messages_per_second: float = 15.0
     """What a client may send for long; for a moment four times as many."""
     reactions_per_second: float = 1.0
-    """What a seat may send for long, over all its connections; for a moment eight times as many."""
+    """What a seat may send for long, over all its connections; for a moment ten times as many."""
     clients_per_address: int = 100
     """WebSockets, each of which shows a table."""
     watchers_per_address: int = 20

@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludothek.core.errors import LudothekError
 from ludothek.server.catalog import NotThere
-from ludothek.server.limits import Buckets, one_address
-from ludothek.server.problems import ForeignOrigin, TooLong, TooMany, of_error, problem
+from ludothek.server.limits import Buckets, TooMany, one_address
+from ludothek.server.problems import ForeignOrigin, TooLong, of_error, problem
 from ludothek.server.safety import HEADERS, allowed_origin
 from ludothek.server.settings import Settings
 

@@ -4,10 +4,12 @@ Many tables write at the same time, so one thread collects what is waiting and c
 """
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -70,14 +72,13 @@ class Store:
     """Logs by the name of their table. Used from one event loop; `close` writes out what is still waiting."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         try:
+            self._engine = _engine(url)
             _prepare(self._engine)
-        except SQLAlchemyError as error:
-            shown = make_url(url).render_as_string()  # without a password
-            raise StoreFailed(f"the database {shown} cannot be used: {_said(error)}") from None
+        except (SQLAlchemyError, ImportError) as error:  # there may be no driver
+            raise StoreFailed(f"the database {_shown(url)} cannot be used: {_said(error)}") from None
         self._thread = threading.Thread(target=self._write, name="ludothek-store", daemon=True)
         self._thread.start()
 
@@ -197,7 +198,21 @@ def _engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
+        path = engine.url.database
+        if path and path != ":memory:" and "uri" not in engine.url.query:
+            _keep_private(Path(path))
     return engine
+
+
+def _keep_private(path: Path) -> None:
+    """Let nobody but us read the file, nor those beside it, which SQLite makes with the same permissions."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for each in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))):
+            if each.exists() and each.stat().st_mode & 0o077:
+                each.chmod(0o600)
+    except OSError as error:
+        raise StoreFailed(f"the database {path} cannot be used: {error.strerror}") from None
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -216,6 +231,14 @@ def _prepare(engine: Engine) -> None:
             connection.execute(insert(_about), {"schema": SCHEMA})
         elif found != SCHEMA:
             raise StoreFailed(f"the database has schema {found}; this Ludothek knows schema {SCHEMA}")
+
+
+def _shown(url: str) -> str:
+    """The address of a database without a password."""
+    try:
+        return make_url(url).render_as_string()
+    except SQLAlchemyError:
+        return url.partition(":")[0]
 
 
 def _said(error: Exception) -> str:

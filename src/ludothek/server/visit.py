@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from ludothek.core.errors import LudothekError
 from ludothek.server.client import BAD_MESSAGE, GOING_AWAY, NO_ENTRY, NO_HELLO, TOO_BIG, TOO_MANY, Client
 from ludothek.server.hub import Hub
-from ludothek.server.limits import one_address
+from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import ClientMessage, Hello, Refused, client_message
 from ludothek.server.problems import first_fault
@@ -22,6 +22,14 @@ log = logging.getLogger("ludothek.server")
 
 PATIENCE = 20
 """So many messages that are malformed or too fast, and the connection is closed."""
+
+_REFUSALS: list[tuple[type[LudothekError], int, int, str]] = [
+    (NoEntry, NO_ENTRY, 403, "This link opens no table"),
+    (TooMany, TOO_MANY, 429, "Too much at once"),
+    (StoreFailed, GOING_AWAY, 503, "The store does not answer"),
+    (LudothekError, TOO_MANY, 409, "This may not happen now"),
+]
+"""How a client is told that it has to leave: code, status and title."""
 
 
 class _Gone(Exception):
@@ -99,13 +107,10 @@ class _Visit:
                     await live.hear(client, message)
         except _Gone:
             pass
-        except NoEntry as error:
-            self._hub.wrong_links.take(self._address)
-            client.turn_away(NO_ENTRY, 403, "This link opens no table", str(error))
-        except StoreFailed as error:
-            client.turn_away(GOING_AWAY, 503, "The store does not answer", str(error))
+        except NoEntry:
+            self._turn_away(self._hub.wrong_link(self._address))
         except LudothekError as error:
-            client.turn_away(TOO_MANY, 409, "This may not happen now", str(error))
+            self._turn_away(error)
         except Exception:
             log.exception("an unexpected error at a socket")
             client.turn_away(GOING_AWAY, 503, "Something went wrong", "this is our fault and has been noted; come back")
@@ -138,10 +143,13 @@ class _Visit:
         if not isinstance(message, Hello):
             self._client.turn_away(BAD_MESSAGE, 400, "No hello", "the first message is hello with your secrets")
             raise _Gone
-        if not self._hub.wrong_links.spare(self._address):
-            self._client.turn_away(TOO_MANY, 429, "Too many wrong links", "wait a minute and try again")
-            raise _Gone
         return message
+
+    def _turn_away(self, error: LudothekError) -> None:
+        for kind, code, status, title in _REFUSALS:
+            if isinstance(error, kind):
+                self._client.turn_away(code, status, title, str(error))
+                return
 
     async def _next(self) -> ClientMessage | None:
         """The next message; None if it was refused, and the client was told why."""
