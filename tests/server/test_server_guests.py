@@ -2,17 +2,25 @@
 
 import asyncio
 import io
+import json
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
+import msgspec
 import pytest
 from visitors import PATIENCE, hosted
+from websockets.sync.client import ClientConnection
 
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
 from ludothek.core.view import View
+from ludothek.games import load_game
 from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
-from ludothek.server.guest import BadLink, Link, ProgramMind, sit_down, visit
+from ludothek.server.guest import STORE_SECONDS, BadLink, Link, ProgramMind, _Visit, sit_down, visit
 from ludothek.server.lines import LinesMind
 from ludothek.server.store import Store, StoreFailed
 
@@ -58,6 +66,41 @@ async def test_a_full_table_is_said_in_one_line(tmp_path: Path) -> None:
             await asyncio.to_thread(sit_down, full, "Late")
         with pytest.raises(BadLink, match="opens no table"):
             await asyncio.to_thread(visit, Link(full.server, full.table, "wrong"), "", LinesMind("en"))
+
+
+class _Line:
+    """A connection on which everything has been said already."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self._messages = messages
+        self.sent: list[dict[str, Any]] = []
+
+    def __iter__(self) -> Iterator[str]:
+        return (msgspec.json.encode(message).decode() for message in self._messages)
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+class _First(LinesMind):
+    """Plays the first legal move without a word."""
+
+    def look(self, view: View) -> None:
+        pass
+
+    def choose(self, view: View) -> str:
+        return view.choices[0].text
+
+
+def test_a_move_that_could_not_be_stored_is_sent_again_after_a_while() -> None:
+    match = Match(load_game("muehle"), 2, {}, Seal.numbered(1))
+    view = {"type": "view", "number": 5, "seat": match.turn, "view": match.view(match.turn)}
+    refused = {"type": "refused", "reason": "not_stored", "detail": "the disk is full", "clause": ""}
+    line = _Line(view, view, refused)  # the table shows how it stands, and why
+    pauses: list[float] = []
+    assert not _Visit(cast("ClientConnection", line), _First("en", target=io.StringIO()), pauses.append).run()
+    assert pauses == [STORE_SECONDS]
+    assert [sent["number"] for sent in line.sent] == [5, 5]
 
 
 def test_links_are_taken_apart() -> None:

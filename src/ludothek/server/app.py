@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import Depends, FastAPI, Header, Query, Request
@@ -131,7 +131,11 @@ def _tables(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
-        return _json(messages.Health("ok", app.version, hub.tables, hub.clients, hub.settings.address))
+        trouble = await hub.store.trouble()
+        status: Literal["ok", "trouble"] = "trouble" if trouble else "ok"
+        answer = _json(messages.Health(status, trouble, app.version, hub.tables, hub.clients, hub.settings.address))
+        answer.status_code = 503 if trouble else 200
+        return answer
 
     @app.post("/api/tables", status_code=201, responses=_told("Opened", 201))
     async def open_table(wanted: messages.NewTable, address: Address) -> Response:

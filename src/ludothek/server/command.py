@@ -18,6 +18,7 @@ import uvicorn
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import language
+from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
 from ludothek.server.guest import Link, ProgramMind, sit_down, visit
@@ -51,6 +52,7 @@ def serve(
     **limits: Any,
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
+    logbook.set_up()
     files = _open_files()
     public = _public(public_address)
     store = _database(database)

@@ -31,7 +31,7 @@ class Config(uvicorn.Config):
             server_header=False,
             access_log=False,  # addresses of tables are nobody's business
             log_config=None,  # see `logbook`
-            log_level="warning",
+            log_level="error",  # of what it warns about, strangers can do as much as they like
             reset_contextvars=True,  # no request inherits the table of the one before, which the log would name
         )
 

@@ -29,6 +29,9 @@ TRIES = 8
 RESULT_SECONDS = 8.0
 """So long people may look at the result of a deal before a guest begins the next."""
 
+STORE_SECONDS = 2.0
+"""So long a guest waits before a move is sent again that the server could not store."""
+
 
 class BadLink(LudothekError):
     """A link that leads to no table."""
@@ -109,7 +112,7 @@ def visit(link: Link, name: str, mind: Mind, pause: Callable[[float], None] = ti
                 with connect(link.socket, open_timeout=10, max_size=2**22) as connection:
                     hello = {"type": "hello", "secrets": [link.secret], "name": name, "contribution": contribution}
                     connection.send(json.dumps(hello))
-                    if _Visit(connection, mind).run():
+                    if _Visit(connection, mind, pause).run():
                         return
                     failures = 0
             except InvalidHandshake as error:
@@ -125,11 +128,14 @@ def visit(link: Link, name: str, mind: Mind, pause: Callable[[float], None] = ti
 class _Visit:
     """One connection."""
 
-    def __init__(self, connection: ClientConnection, mind: Mind) -> None:
+    def __init__(self, connection: ClientConnection, mind: Mind, pause: Callable[[float], None]) -> None:
         self._connection = connection
         self._mind = mind
+        self._pause = pause
         self._view: View | None = None
         self._number = -1
+        self._answered = -1
+        """The number of the view in which a move was chosen last; the same view may be shown again."""
 
     def run(self) -> bool:
         """Listen and answer; true when the match is over, false when the connection is."""
@@ -145,11 +151,14 @@ class _Visit:
                 case "view":
                     self._view, self._number = msgspec.convert(message["view"], View), message["number"]
                     self._mind.look(self._view)
-                    self._answer()
+                    if self._number > self._answered:
+                        self._answer()
                     if self._view.result is not None:
                         return True
                 case "refused":
                     self._mind.refused(message["detail"])
+                    if message["reason"] == "not_stored":
+                        self._pause(STORE_SECONDS)
                     if message["reason"] not in {"stale", "not_now"}:
                         self._answer()
                 case "problem" if message["status"] < 500:
@@ -166,6 +175,7 @@ class _Visit:
     def _answer(self) -> None:
         view = self._view
         if view is not None and view.choices:
+            self._answered = self._number
             self._say("move", number=self._number, seat=view.seat, move=self._mind.choose(view))
 
     def _say(self, kind: str, **fields: Any) -> None:

@@ -1,20 +1,23 @@
 """All tables of a server: opened here, found here, and kept in memory only as long as somebody needs them."""
 
 import asyncio
+import logging
 from time import monotonic
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.server import keys
+from ludothek.server import keys, logbook
 from ludothek.server.entries import SeatOpened, TableOpened
 from ludothek.server.limits import Buckets, Places, TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import NewTable, Opened
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store
-from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.table import Refuse, Table, Unreadable, replay
 from ludothek.server.workers import Workers
+
+log = logging.getLogger("ludothek.server")
 
 
 class Hub:
@@ -134,6 +137,7 @@ class Hub:
         live = self._live.get(name)
         if live is not None:
             live.used = monotonic()
+            logbook.table.set(name)
             return live
         loading = self._loading.get(name)
         if loading is None:
@@ -142,10 +146,12 @@ class Hub:
         found = await asyncio.shield(loading)
         if found is None:
             raise NoEntry
+        logbook.table.set(name)
         return found
 
     async def _add(self, opened: TableOpened) -> LiveTable:
         name = keys.new_name()
+        logbook.table.set(name)
         await self.store.append(name, 0, opened.model_dump_json())
         live = self._live[name] = LiveTable(Table(name, opened), self.store, self.workers, self.settings)
         await live.begin_if_ready()
@@ -155,7 +161,12 @@ class Hub:
         entries = await self.store.read(name)
         if not entries:
             return None
-        table = await asyncio.to_thread(replay, name, entries)  # a long log takes a while
+        logbook.table.set(name)
+        try:
+            table = await asyncio.to_thread(replay, name, entries)  # a long log takes a while
+        except Unreadable as error:
+            log.warning("%s", error, exc_info=error.__cause__)
+            raise
         live = self._live[name] = LiveTable(table, self.store, self.workers, self.settings)
         await live.begin_if_ready()  # the server may have been killed just before
         return live

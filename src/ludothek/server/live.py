@@ -40,7 +40,7 @@ from ludothek.server.messages import (
     Why,
 )
 from ludothek.server.settings import Settings
-from ludothek.server.store import Store
+from ludothek.server.store import Store, StoreFailed
 from ludothek.server.table import Refuse, Table, replay
 from ludothek.server.views import Views
 from ludothek.server.workers import Workers
@@ -151,6 +151,8 @@ class LiveTable:
             await self._hear(client, message)
         except Refuse as refuse:
             client.send(Refused(refuse.reason, str(refuse), refuse.clause))
+        except StoreFailed as failed:
+            client.send(Refused("not_stored", str(failed)))
 
     async def _hear(self, client: Client, message: ClientMessage) -> None:
         match message:

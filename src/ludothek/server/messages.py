@@ -28,6 +28,7 @@ Refusal = Literal[
     "stale",  # chosen in a view that is no longer the current one
     "not_now",  # right in another phase of the table
     "too_fast",  # more messages than a client may send
+    "not_stored",  # the store cannot be written, so nothing has happened; it may help to try again in a moment
 ]
 
 MOST_SEATS = 12
@@ -194,9 +195,11 @@ class Draw(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is there, and how much it carries."""
+    """How the server is, and how much it carries. Answered with 503 where something is wrong."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
+    detail: str
+    """What is wrong; empty if nothing is."""
     version: str
     tables: int
     """Held in memory now."""

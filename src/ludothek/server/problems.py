@@ -17,7 +17,7 @@ from ludothek.server.live import NoEntry
 from ludothek.server.messages import Problem
 from ludothek.server.safety import HEADERS
 from ludothek.server.store import StoreFailed, Taken
-from ludothek.server.table import Refuse
+from ludothek.server.table import Refuse, Unreadable
 
 log = logging.getLogger("ludothek.server")
 
@@ -35,6 +35,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
     (UnknownGame, 404, "unknown-game", "There is no such game"),
     (NotThere, 404, "not-there", "There is no such thing"),
+    (Unreadable, 410, "other-version", "This table needs another Ludothek"),
     (TooLong, 413, "too-long", "Too long"),
     (TooMany, 429, "too-many", "Too much at once"),
     (Taken, 409, "taken", "Somebody else was quicker"),

@@ -4,6 +4,7 @@ Many tables write at the same time, so one thread collects what is waiting and c
 """
 
 import asyncio
+import logging
 import os
 import threading
 import time
@@ -22,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
     make_url,
@@ -31,6 +33,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
+
+log = logging.getLogger("ludothek.server")
 
 SCHEMA = 1
 """Rises when the tables below change."""
@@ -74,6 +78,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._trouble = ""
         try:
             self._engine = _engine(url)
             _prepare(self._engine)
@@ -98,6 +103,12 @@ class Store:
         """All entries of a table in order; none if there is no such table."""
         return await asyncio.to_thread(self._read, table)
 
+    async def trouble(self) -> str:
+        """Why nothing can be written, empty if it can. After a failure it is tried, so trouble ends with its cause."""
+        if self._trouble:
+            await asyncio.to_thread(self._try)
+        return self._trouble
+
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         self._queue.put(None)
@@ -111,6 +122,27 @@ class Store:
                 return list(connection.execute(wanted).scalars())
         except SQLAlchemyError as error:
             raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+
+    def _try(self) -> None:
+        """Write something, and leave no trace of it: longer than a page, so that a full disk has no room for it."""
+        row = {"table": "", "number": 0, "entry": " " * 10_000, "at": 0.0}
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(_entries), row)
+                connection.execute(delete(_entries).where(_entries.c.table == ""))
+        except SQLAlchemyError as error:
+            self._note(_unwritable(error))
+        else:
+            self._note(None)
+
+    def _note(self, failed: LudothekError | None) -> None:
+        """Remember whether writing works; the log hears of it when that changes."""
+        trouble = str(failed) if isinstance(failed, StoreFailed) else ""
+        if trouble and not self._trouble:
+            log.error("%s", trouble)
+        if self._trouble and not trouble:
+            log.warning("the store can be written again")
+        self._trouble = trouble
 
     # The writing thread.
 
@@ -132,6 +164,7 @@ class Store:
                 pass
             if batch:
                 _commit(writer, batch)
+                self._note(batch[-1].error)
                 assert self._loop is not None
                 if not self._loop.is_closed():
                     self._loop.call_soon_threadsafe(_settle, batch)
@@ -181,7 +214,11 @@ def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
                 _commit(writer, [waiting])
     except writer.failed as error:
         for waiting in batch:
-            waiting.error = StoreFailed(f"the store cannot be written: {_said(error)}")
+            waiting.error = _unwritable(error)
+
+
+def _unwritable(error: Exception) -> StoreFailed:
+    return StoreFailed(f"the store cannot be written ({_said(error)}), so nothing has changed; try again in a moment")
 
 
 def _settle(batch: Sequence[_Waiting]) -> None:

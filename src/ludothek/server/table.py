@@ -6,6 +6,9 @@ could not be stored must be followed by a replay of the log. `replay` makes a ta
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from importlib.metadata import version
+
+from pydantic import ValidationError
 
 from ludothek.core.errors import (
     AmbiguousMove,
@@ -13,6 +16,7 @@ from ludothek.core.errors import (
     LudothekError,
     MoveError,
     NotYourTurn,
+    UnknownGame,
 )
 from ludothek.core.match import Match
 from ludothek.core.record import Record, SeatEntry, record
@@ -29,6 +33,7 @@ from ludothek.server.entries import (
     Continued,
     Contributed,
     Dealt,
+    Entry,
     Handed,
     Moved,
     Mover,
@@ -47,6 +52,10 @@ class Refuse(LudothekError):
         super().__init__(detail)
         self.reason: Refusal = reason
         self.clause = clause
+
+
+class Unreadable(LudothekError):
+    """A log that another Ludothek has written; the text says which one could go on with it."""
 
 
 class Table(Chronicle):
@@ -292,10 +301,42 @@ def _layout(game_id: str, seats: int) -> Layout:
 
 
 def replay(name: str, log: Sequence[str]) -> Table:
-    """The table that a log leads to."""
-    opened = read_entry(log[0])
-    assert isinstance(opened, TableOpened)
+    """The table that a log leads to. `Unreadable` if it is not one that this Ludothek has written."""
+    entries = [_read(number, text) for number, text in enumerate(log)]
+    opened = entries[0]
+    if not isinstance(opened, TableOpened):
+        raise Unreadable("the log of this table does not begin with its opening; take it from a backup")
+    _check_version(opened)
     table = Table(name, opened)
-    for text in log[1:]:
-        table.apply(read_entry(text))
+    for number, entry in enumerate(entries[1:], 1):
+        try:
+            table.apply(entry)
+        except Exception as error:  # whatever it is, going on would make another table of it
+            raise Unreadable(
+                f"entry {number} of this table's log does not follow from those before; take it from a backup"
+            ) from error
     return table
+
+
+def _read(number: int, text: str) -> Entry:
+    try:
+        return read_entry(text)
+    except ValidationError:  # its text would tell what stands there
+        raise Unreadable(
+            f"entry {number} of this table's log is of a kind that Ludothek {version('ludothek')} does not know; "
+            "a newer one has written it, so the table is open again once this server is as new"
+        ) from None
+
+
+def _check_version(opened: TableOpened) -> None:
+    """Moves mean something else where the rules are others."""
+    begun = f"this table was begun with version {opened.version} of the rules of {opened.game}"
+    try:
+        known = load_game(opened.game).version
+    except UnknownGame:
+        raise Unreadable(f"{begun}, a game that this Ludothek does not have; start one that has it") from None
+    if known != opened.version:
+        raise Unreadable(
+            f"{begun}, and this Ludothek plays version {known}; start one with version {opened.version} to play on, "
+            "or open a new table"
+        )

@@ -8,7 +8,16 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ludothek.core.errors import LudothekError
-from ludothek.server.client import BAD_MESSAGE, GOING_AWAY, NO_ENTRY, NO_HELLO, TOO_BIG, TOO_MANY, Client
+from ludothek.server.client import (
+    BAD_MESSAGE,
+    GOING_AWAY,
+    NO_ENTRY,
+    NO_HELLO,
+    OTHER_VERSION,
+    TOO_BIG,
+    TOO_MANY,
+    Client,
+)
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
@@ -16,7 +25,7 @@ from ludothek.server.messages import ClientMessage, Hello, Refused, client_messa
 from ludothek.server.problems import first_fault
 from ludothek.server.safety import allowed_origin
 from ludothek.server.store import StoreFailed
-from ludothek.server.table import Refuse
+from ludothek.server.table import Refuse, Unreadable
 
 log = logging.getLogger("ludothek.server")
 
@@ -25,6 +34,7 @@ PATIENCE = 20
 
 _REFUSALS: list[tuple[type[LudothekError], int, int, str]] = [
     (NoEntry, NO_ENTRY, 403, "This link opens no table"),
+    (Unreadable, OTHER_VERSION, 410, "This table needs another Ludothek"),
     (TooMany, TOO_MANY, 429, "Too much at once"),
     (StoreFailed, GOING_AWAY, 503, "The store does not answer"),
     (LudothekError, TOO_MANY, 409, "This may not happen now"),

@@ -70,8 +70,15 @@ export type GameSummary = {
   seats: SeatRange;
 };
 
-/** The server is there, and how much it carries. */
-export type Health = { status: 'ok'; version: string; tables: number; clients: number; address: string };
+/** How the server is, and how much it carries. Answered with 503 where something is wrong. */
+export type Health = {
+  status: 'ok' | 'trouble';
+  detail: string;
+  version: string;
+  tables: number;
+  clients: number;
+  address: string;
+};
 
 /** The first message: the secrets of my seats, or one that lets me watch.
  * The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one. */
@@ -216,7 +223,15 @@ export type GameRecord = {
 export type Refused = {
   type: 'refused';
   reason:
-    'ambiguous' | 'illegal' | 'invalid' | 'not_now' | 'not_your_turn' | 'not_yours' | 'stale' | 'too_fast';
+    | 'ambiguous'
+    | 'illegal'
+    | 'invalid'
+    | 'not_now'
+    | 'not_stored'
+    | 'not_your_turn'
+    | 'not_yours'
+    | 'stale'
+    | 'too_fast';
   detail: string;
   clause: string;
 };
