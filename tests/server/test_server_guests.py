@@ -143,7 +143,9 @@ def test_addresses_and_databases() -> None:
 def test_a_folder_that_is_missing_is_said_in_one_line(tmp_path: Path, form: str) -> None:
     database = form.format(tmp_path / "missing" / "tables.sqlite")
     run = [sys.executable, "-m", "ludothek", "serve", "--database", database]
-    refused = subprocess.run(run, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    refused = subprocess.run(
+        run, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert (refused.returncode, refused.stdout) == (2, "")
     right = f"the folder {tmp_path / 'missing'} does not exist; make it first"
     assert refused.stderr == f"ludothek: --database {database}: {right}\n"
