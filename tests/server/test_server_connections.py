@@ -221,6 +221,10 @@ async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
             assert await fourth.rest() == b""  # three tables are open, which nobody loses for a newcomer
             await other.say(A_REQUEST)
             assert (await other.hear(12)).endswith(b" 200")
+        await host.goodbye()
+        await until(lambda: not host.connections)
+        for secret in opened["secrets"]:  # whoever leaves makes room
+            await host.sit(opened["table"], secret)
 
 
 @pytest.mark.asyncio

@@ -37,9 +37,6 @@ class Doorway:
         self._crowds: dict[Transport, list[_Crowd]] = {}
         self._proxies = _networks(proxies)
 
-    def __len__(self) -> int:
-        return len(self._crowds)
-
     def enter(self, transport: Transport, host: str) -> bool:
         """Let a connection in, if there is room or room can be made. It is idle at first."""
         crowds = [self._everybody]
