@@ -20,6 +20,7 @@ from ludothek.terminal.setup import Setup
 
 GAME = load_game("david_goliath")
 NAMES = ("Ada", "Ben", "Clara")
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @pytest.fixture
@@ -268,6 +269,11 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
     assert len(told) == 90 + 30 + 3, "a line a card, one a trick, and the points of two deals and of the series"
     points = ", ".join(f"{name} {points}" for name, points in zip(NAMES, match.series.totals, strict=True))
     assert lines[-1] == f"  {points}"
+
+
+def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:
+    lines = run.ok("replay", GOLDEN / "backgammon-2.json", "--lang", "en").splitlines()
+    assert lines[-2:] == ["seat 0 wins with 2 points!", "The match is won by whoever reaches its points first."]
 
 
 def test_replay_stops_at_a_move_that_is_not_legal(run: Run, saved: Path) -> None:

@@ -125,6 +125,16 @@ class TellingRefusal(HighCard):
         return "HC-4" if (neighbour >> move) & 1 else "HC-3"
 
 
+class DoubleWinner(HighCard):
+    def winners(self) -> vec[i64]:
+        return vec[i64]([0, 0])
+
+
+class StrangeWinner(HighCard):
+    def winners(self) -> vec[i64]:
+        return vec[i64]([self.seats])
+
+
 def _again(state: HighCard) -> HighCard:
     hands, table, won, scores = state.hands[:], state.table[:], state.won[:], state.scores[:]
     return type(state)(state.seats, state.dealer, state.turn, hands, table, won, scores)
@@ -211,6 +221,8 @@ PLANTED = {
     "a lazy guess": ("guesses", _with_state(LazyGuess)),
     "a shallow copy": ("copies", _with_state(ShallowCopy)),
     "moves out of order": ("moves", _with_state(UnsortedMoves)),
+    "a winner named twice": ("winners", _with_state(DoubleWinner)),
+    "a winner who is not there": ("winners", _with_state(StrangeWinner)),
     "two moves with one text": ("texts", _with_state(SharedText)),
     "a named hidden piece": ("pieces", _with_scene(_name_hidden_pieces)),
     "a lost piece": ("pieces", _with_scene(_lose_a_piece)),

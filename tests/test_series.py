@@ -36,14 +36,6 @@ def test_a_series_of_one_deal_has_the_result_of_the_deal() -> None:
     assert series.result() == Result((0, 0, 1), (2,), "reason-points")
 
 
-def test_the_fewest_points_may_win() -> None:
-    series = Series(3, new_heap, length=2, first_dealer=0, fewest=True)
-    series.finish(won_by(0))
-    series.finish(won_by(2))
-    assert series.results[0].winners == (1, 2)
-    assert series.result().winners == (1,)
-
-
 def test_the_deal_passes_to_the_left_of_who_really_dealt() -> None:
     series = Series(3, new_heap, length=9, first_dealer=1)
     assert series.deal().dealer == 1

@@ -51,9 +51,16 @@ def _print(standings: Standings) -> None:
     console.print(table)
     console.print(
         f"\n{standings.deals} deals, each once a rotation of the {rotations} seats; seed {standings.seed}. "
-        f"A fair share of wins is {standings.fair_share:.1%}; ± holds the truth with {CERTAINTY:.0%} certainty.",
+        f"{_unwon(standings)}A fair share of wins is {standings.fair_share:.1%}; "
+        f"± holds the truth with {CERTAINTY:.0%} certainty.",
         highlight=False,
     )
+
+
+def _unwon(standings: Standings) -> str:
+    if not standings.unwon:
+        return ""
+    return f"Nobody has won {standings.unwon} of the {standings.games} games. "
 
 
 def _cells(row: Standing) -> tuple[str, ...]:

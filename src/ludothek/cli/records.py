@@ -54,13 +54,16 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
             told = view.deal
             lines += ["", ", ".join(words.heading(view))]
         lines += [f"  {words.note(note)}" for note in view.scene.notes]
-        if view.turn == NOBODY:
-            lines += [words.winners(view.deals[-1], "deal-won"), _points(words, view.deals[-1])]
-        if view.result is not None and view.length > 1:
-            lines += ["", words.winners(view.result, "match-won"), _points(words, view.result)]
+        if view.turn == NOBODY and (view.result is None or view.length != 1):
+            lines += [words.winners(view.deals[-1], "deal-won"), *_points(words, view.deals[-1])]
+        if view.result is not None:
+            lines += ["", words.winners(view.result, "match-won"), words.texts(view.result.reason)]
+            lines += _points(words, view.result)
     return lines
 
 
-def _points(words: Words, result: Result) -> str:
+def _points(words: Words, result: Result) -> list[str]:
+    """A line with the points of all seats, where they tell more than who has won."""
     names = words.sitting.names
-    return "  " + ", ".join(f"{name} {points}" for name, points in zip(names, result.points, strict=True))
+    points = ", ".join(f"{name} {points}" for name, points in zip(names, result.points, strict=True))
+    return [] if result.bare else [f"  {points}"]

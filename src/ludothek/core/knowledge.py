@@ -76,25 +76,22 @@ class Knowledge:
         return -1
 
     def rewards(self, state: State) -> vec[float]:
-        """What the end of a deal is worth to every seat, from 0 to 1."""
+        """What the end of a deal is worth to every seat, from 0 to 1. Where nobody has won, nothing is for winning."""
+        sign: i64 = -1 if state.fewest() else 1
         points = vec[i64](capacity=state.seats)
-        highest = state.points(0)
+        highest = sign * state.points(0)
         lowest = highest
         for seat in range(state.seats):
-            value = state.points(seat)
+            value = sign * state.points(seat)
             points = append(points, value)
             highest = max(highest, value)
             lowest = min(lowest, value)
-        winners = 0.0
-        for seat in range(state.seats):
-            if points[seat] == highest:
-                winners += 1.0
         rewards = vec[float](capacity=state.seats)
         spread = float(highest - lowest)
         for seat in range(state.seats):
             above = float(points[seat] - lowest)
-            reward = (1.0 - WIN) * (above / spread if spread > 0.0 else 0.5)
-            if points[seat] == highest:
-                reward += WIN / winners
-            rewards = append(rewards, reward)
+            rewards = append(rewards, (1.0 - WIN) * (above / spread if spread > 0.0 else 0.5))
+        winners = state.winners()
+        for index in range(len(winners)):
+            rewards[winners[index]] += WIN / float(len(winners))
         return rewards

@@ -304,6 +304,7 @@ class Match:
             deals=tuple(done),
             totals=tuple(self.series.totals),
             result=self.series.result() if self.over else None,
+            fewest=state.fewest(),
         )
 
     def guess(self, seat: int) -> Guess:

@@ -20,14 +20,13 @@ class Series:
         *,
         length: int = 1,
         first_dealer: int = LOT,
-        fewest: bool = False,
     ) -> None:
         self.seats = seats
         self.length = length
-        self.fewest = fewest
         self.results: list[Result] = []
         self._new_deal = new_deal
         self._dealer = first_dealer
+        self._fewest = False
 
     def deal(self) -> State:
         """The next deal, or the one that goes on, before anything has happened in it."""
@@ -35,8 +34,9 @@ class Series:
 
     def finish(self, state: State) -> None:
         """Write down a deal that is over and pass the deal on."""
-        points = [state.points(seat) for seat in range(self.seats)]
-        self.results.append(best_of(points, state.reason(), fewest=self.fewest))
+        points = tuple(state.points(seat) for seat in range(self.seats))
+        self.results.append(Result(points, tuple(state.winners()), state.reason()))
+        self._fewest = state.fewest()
         self._dealer = (state.dealer + 1) % self.seats
 
     @property
@@ -51,7 +51,10 @@ class Series:
         return list(map(sum, zip(*points, strict=True))) if points else [0] * self.seats
 
     def result(self) -> Result:
-        """Who has won the series; meaningful once it is over."""
+        """Who has won the series; meaningful once it is over. Where nobody has won any deal, nobody has won it."""
         if self.length == 1 and self.results:
             return self.results[0]
-        return best_of(self.totals, "reason-total", fewest=self.fewest)
+        if not any(result.winners for result in self.results):
+            return Result(tuple(self.totals), (), "reason-nobody")
+        reason = "reason-total-fewest" if self._fewest else "reason-total"
+        return best_of(self.totals, reason, fewest=self._fewest)

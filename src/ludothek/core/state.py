@@ -7,7 +7,7 @@ random numbers, print nothing and never look at who is asking.
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 Seat = i64
@@ -72,9 +72,30 @@ class State:
         """
         return ""
 
+    def fewest(self) -> bool:
+        """Are few points better than many?"""
+        return False
+
+    def winners(self) -> vec[i64]:
+        """The seats that have won, ascending; final when the turn is nobody's. None: nobody has; all: it is a draw.
+
+        Here those with the most points, or with the fewest. A game in which somebody loses lets all others win.
+        """
+        sign: i64 = -1 if self.fewest() else 1
+        out = vec[i64](capacity=self.seats)
+        best: i64 = 0
+        for seat in range(self.seats):
+            value = sign * self.points(seat)
+            if seat == 0 or value > best:
+                best = value
+                out = vec[i64](capacity=self.seats)
+            if value == best:
+                out = append(out, seat)
+        return out
+
     def reason(self) -> str:
         """Why the deal ended as it did: the id of a text."""
-        return "reason-points"
+        return "reason-fewest" if self.fewest() else "reason-points"
 
     def agree(self, agreement: i64, seat: i64) -> None:
         """End the deal by one of the agreements of the game, which this seat proposed."""

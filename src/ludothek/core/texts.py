@@ -1,5 +1,6 @@
 """Texts for people in their language: Fluent files of Ludothek itself and of each game."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import language
+from ludothek.core.result import Result
 from ludothek.core.view import Layout, Note
 
 SHARED = Path(__file__).parent.parent / "texts"
@@ -50,6 +52,30 @@ class Texts:
             else:
                 args[key] = value
         return self(note.id, **args)
+
+    def joined(self, names: Sequence[str]) -> str:
+        """`Ada, Ben and Clara`."""
+        if len(names) < 2:
+            return "".join(names)
+        return self("and", first=", ".join(names[:-1]), last=names[-1])
+
+    def winners(self, result: Result, text_id: str, names: Sequence[str]) -> str:
+        """Who has won, in the words of `deal-won` or `match-won`; `drawn` if all have, `nobody-won` if nobody has.
+
+        `names` and `count` are of the winners, `points` those of the first; `losers` and `lost` are of all others.
+        """
+        if result.drawn or not result.winners:
+            return self("drawn" if result.winners else "nobody-won")
+        won = [names[seat] for seat in result.winners]
+        lost = [name for seat, name in enumerate(names) if seat not in result.winners]
+        return self(
+            text_id,
+            names=self.joined(won),
+            count=len(won),
+            points=result.points[result.winners[0]],
+            losers=self.joined(lost),
+            lost=len(lost),
+        )
 
 
 @cache

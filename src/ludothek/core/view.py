@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from ludothek.core.result import Result
+from ludothek.core.result import Result, best_of
 
 BACK = "back"
 """The look of every piece whose face is hidden."""
@@ -192,6 +192,15 @@ class View(Shown, frozen=True):
     totals: tuple[int, ...]
     result: Result | None
     """The result of the whole series, once it is over."""
+    fewest: bool = False
+    """Are few points better than many?"""
+
+    @property
+    def leading(self) -> tuple[int, ...]:
+        """The seats that have won; before the end, those with the best totals."""
+        if self.result is not None:
+            return self.result.winners
+        return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
 
 
 def names(layout: Layout, scene: Scene) -> set[str]:

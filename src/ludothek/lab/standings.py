@@ -81,13 +81,17 @@ class Standings:
     options: Mapping[str, OptionValue]
     deals: int
     seed: int
+    games: int
+    """Every deal once for each rotation."""
+    unwon: int
+    """Games that nobody has won."""
     rows: tuple[Standing, ...]
     """One an entrant, in the order of the line-up."""
 
     @property
     def fair_share(self) -> float:
-        """The share of wins of each place if all were equally good."""
-        return 1 / len(self.line_up)
+        """The share of wins of each place if all were equally good: none of what nobody has won."""
+        return (1 - self.unwon / self.games) / len(self.line_up)
 
     def as_json(self) -> dict[str, Any]:
         """All of it as plain dictionaries, lists, texts and numbers."""
@@ -100,7 +104,9 @@ def standings(
     """Sum up games, in whatever order they came."""
     ordered = sorted(games, key=lambda played: (played.deal, played.rotation))
     rows = tuple(_standing(entrant, line_up, ordered) for entrant in dict.fromkeys(line_up))
-    return Standings(game, line_up, options, len({played.deal for played in games}), seed, rows)
+    unwon = sum(not played.result.winners for played in games)
+    deals = len({played.deal for played in games})
+    return Standings(game, line_up, options, deals, seed, len(games), unwon, rows)
 
 
 def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -> Standing:
@@ -111,7 +117,8 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
         result = played.result
         for seat, place in enumerate(played.entrants):
             if line_up[place] == entrant:
-                wins.setdefault(played.deal, []).append((seat in result.winners) / len(result.winners))
+                won = 1 / len(result.winners) if seat in result.winners else 0.0
+                wins.setdefault(played.deal, []).append(won)
                 points.setdefault(played.deal, []).append(result.points[seat])
                 paces.append(played.paces[seat])
     moves = sum(pace.moves for pace in paces)

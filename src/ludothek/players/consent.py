@@ -17,9 +17,10 @@ def agrees(game: Game, guess: Guess, seat: int, agreement: str, proposer: int, r
     ended = guess(random)
     ended.agree(game.agreement(agreement), proposer)
     points = 0
+    sign = -1 if ended.fewest() else 1
     for _ in range(PLAYOUTS):
         state = guess(random)
         while state.turn != NOBODY:
             state.play(state.chance(random) if state.turn == REFEREE else game.knowledge.lean(state, random))
         points += state.points(seat)
-    return points <= PLAYOUTS * ended.points(seat)
+    return sign * points <= sign * PLAYOUTS * ended.points(seat)

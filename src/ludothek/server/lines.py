@@ -39,9 +39,19 @@ class LinesMind:
         for note in view.scene.notes:
             self._say(self._texts.note(note, self._names, self._layout))
         if view.turn < 0:
-            totals = view.result.points if view.result is not None else view.totals
-            scores = ", ".join(f"{name} {points}" for name, points in zip(self._names, totals, strict=True))
+            self._tell_result(view)
+
+    def _tell_result(self, view: View) -> None:
+        """Who has won the deal and the match, if anybody has, and the points where they tell more than that."""
+        if view.result is None or view.length != 1:
+            self._say(self._texts.winners(view.deals[-1], "deal-won", self._names))
+        result = view.result
+        points = view.totals if result is None else result.points
+        if len(view.deals) > 1 or not view.deals[-1].bare:
+            scores = ", ".join(f"{name} {value}" for name, value in zip(self._names, points, strict=True))
             self._say(f"{self._texts('total')}: {scores}.")
+        if result is not None:
+            self._say(self._texts.winners(result, "match-won", self._names), self._texts(result.reason))
 
     def choose(self, view: View) -> str:
         """Ask for a move until something is typed."""

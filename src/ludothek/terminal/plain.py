@@ -60,7 +60,7 @@ class PlainTable:
         match = self.sitting.match
         seats = range(match.seats)
         self.say(self.words.game.names[self.words.lang], self.texts("tagline"))
-        self.say(self.texts("at-table", names=self.words.joined([self._seated(seat) for seat in seats])))
+        self.say(self.texts("at-table", names=self.texts.joined([self._seated(seat) for seat in seats])))
         if self.sitting.persons:
             self.say(self.texts("plain-start", example=self.words.example))
         self._announce_deal()
@@ -232,7 +232,9 @@ class PlainTable:
                 for colour in colours
                 if f"points.{seat}.{colour}" in counters
             ]
-            self.say(f"{name}: {', '.join([*self.words.counters(view, seat), *parts])}.")
+            told = [*self.words.counters(view, seat), *parts]
+            if told:
+                self.say(f"{name}: {', '.join(told)}.")
 
     def _score(self, view: View) -> None:
         names = self.sitting.names

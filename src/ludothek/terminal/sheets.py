@@ -166,10 +166,9 @@ def score_pad(words: Words, view: View, theme: str, width: int = 9) -> Table:
         pad.add_column(Text(name), justify="right", max_width=width, no_wrap=True, overflow="ellipsis")
     for number, deal in enumerate(view.deals, start=1):
         pad.add_row(str(number), *(str(points) for points in deal.points))
-    best = max(view.totals)
-    leading = [f"bold {palette.gold}" if view.deals and total == best else palette.ink for total in view.totals]
+    styles = [f"bold {palette.gold}" if seat in view.leading else palette.ink for seat in range(len(view.totals))]
     pad.add_row(
-        words.texts("total"), *(Text(str(total), style) for total, style in zip(view.totals, leading, strict=True))
+        words.texts("total"), *(Text(str(total), style) for total, style in zip(view.totals, styles, strict=True))
     )
     if view.result is not None and view.deals and view.result.points != view.totals:
         pad.add_row(words.texts("settlement"), *(str(points) for points in view.result.points))

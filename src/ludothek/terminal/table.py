@@ -132,7 +132,9 @@ class TableScreen(DrawnTable):
             words, view = self.words, self.view
             assert view.result is not None
             won = words.winners(view.result, "match-won")
-            parts: list[Table | str] = [won, words.texts(view.result.reason), deal_pad(words, view, self.app.theme)]
+            parts: list[Table | str] = [won, words.texts(view.result.reason)]
+            if len(view.deals) > 1 or not view.result.bare:
+                parts.append(deal_pad(words, view, self.app.theme))
             if len(view.deals) > 1:
                 parts.append(score_pad(words, view, self.app.theme))
             if saved:

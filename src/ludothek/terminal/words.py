@@ -1,7 +1,5 @@
 """What both tables say: views, results and refusals in the words of the player's language."""
 
-from collections.abc import Sequence
-
 from ludothek.core.errors import AmbiguousMove, IllegalMove, MoveError
 from ludothek.core.game import Game
 from ludothek.core.options import Option, OptionValue
@@ -82,12 +80,6 @@ class Words:
                 found.append(self.texts(text_id, count=value))
         return found
 
-    def joined(self, names: Sequence[str]) -> str:
-        """`Ada, Ben and Clara`."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.texts("and", first=", ".join(names[:-1]), last=names[-1])
-
     def seated(self, seat: int, viewer: int) -> str:
         """A seat by its name and what plays there."""
         chair = self.sitting.chairs[seat]
@@ -106,12 +98,8 @@ class Words:
         return parts
 
     def winners(self, result: Result, text_id: str) -> str:
-        """Who has won, `deal-won` or `match-won`, and with how many points."""
-        names = [self.sitting.names[seat] for seat in result.winners]
-        if 1 < len(result.points) == len(names):
-            return self.texts("drawn")
-        best = result.points[result.winners[0]] if result.winners else 0
-        return self.texts(text_id, names=self.joined(names), count=len(names), points=best)
+        """Who has won, `deal-won` or `match-won`, if anybody has."""
+        return self.texts.winners(result, text_id, self.sitting.names)
 
     def clause(self, clause_id: str) -> str:
         """A clause of the rulebook with its id."""

@@ -71,17 +71,33 @@ not-your-turn = Du bist noch nicht dran.
 
 ## Ergebnisse
 deal-won = { $count ->
-    [one] { $names } gewinnt den Durchgang mit { $points } Punkten.
-   *[other] { $names } gewinnen den Durchgang gemeinsam mit je { $points } Punkten.
+    [one] { $names } gewinnt den Durchgang mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } gewinnen den Durchgang gemeinsam: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 drawn = Unentschieden.
+nobody-won = Niemand hat gewonnen.
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten!
-   *[other] { $names } gewinnen gemeinsam mit je { $points } Punkten!
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] { $names } gewinnen gemeinsam: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }!
 }
 result = Das Ergebnis
 reason-points = Es zählen die meisten Punkte im Durchgang.
+reason-fewest = Es zählen die wenigsten Punkte im Durchgang.
 reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
+reason-total-fewest = Es zählen die wenigsten Punkte aus allen Durchgängen.
+reason-nobody = Kein einziger Durchgang wurde gewonnen.
 end-keys = Enter: noch einmal · s: sichern · q: gehen
 
 ## Kleine Hilfen

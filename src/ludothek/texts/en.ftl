@@ -71,17 +71,33 @@ not-your-turn = It is not your turn yet.
 
 ## Results
 deal-won = { $count ->
-    [one] { $names } wins the deal with { $points } points.
-   *[other] { $names } share the deal with { $points } points each.
+    [one] { $names } wins the deal with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } win the deal together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
 drawn = It is a draw.
+nobody-won = Nobody has won.
 match-won = { $count ->
-    [one] { $names } wins with { $points } points!
-   *[other] { $names } win together with { $points } points each!
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] { $names } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each!
 }
 result = The result
 reason-points = The most points in the deal decide.
+reason-fewest = The fewest points in the deal decide.
 reason-total = The most points over all deals decide.
+reason-total-fewest = The fewest points over all deals decide.
+reason-nobody = Not a single deal was won.
 end-keys = Enter: play again · s: save · q: leave
 
 ## Helping hands

@@ -71,17 +71,33 @@ not-your-turn = Non tocca ancora a te.
 
 ## Risultati
 deal-won = { $count ->
-    [one] { $names } vince la smazzata con { $points } punti.
-   *[other] { $names } vincono insieme la smazzata con { $points } punti a testa.
+    [one] { $names } vince la smazzata con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $names } vincono insieme la smazzata con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa.
 }
 drawn = È un pareggio.
+nobody-won = Non ha vinto nessuno.
 match-won = { $count ->
-    [one] { $names } vince con { $points } punti!
-   *[other] { $names } vincono insieme con { $points } punti a testa!
+    [one] { $names } vince con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }!
+   *[other] { $names } vincono insieme con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } a testa!
 }
 result = Il risultato
-reason-points = Contano i punti della smazzata.
-reason-total = Contano i punti di tutte le smazzate.
+reason-points = Vince chi ha più punti nella smazzata.
+reason-fewest = Vince chi ha meno punti nella smazzata.
+reason-total = Vince chi ha più punti in tutte le smazzate.
+reason-total-fewest = Vince chi ha meno punti in tutte le smazzate.
+reason-nobody = Nessuna smazzata è stata vinta.
 end-keys = Invio: ancora · s: salva · q: esci
 
 ## Un piccolo aiuto

@@ -71,17 +71,33 @@ not-your-turn = Je bent nog niet aan de beurt.
 
 ## Resultaten
 deal-won = { $count ->
-    [one] { $names } wint de ronde met { $points } punten.
-   *[other] { $names } winnen de ronde samen met elk { $points } punten.
+    [one] { $names } wint de ronde met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $names } winnen de ronde samen met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 drawn = Het is gelijkspel.
+nobody-won = Niemand heeft gewonnen.
 match-won = { $count ->
-    [one] { $names } wint met { $points } punten!
-   *[other] { $names } winnen samen met elk { $points } punten!
+    [one] { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
+   *[other] { $names } winnen samen met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }!
 }
 result = De uitslag
-reason-points = De meeste punten in de ronde tellen.
-reason-total = De meeste punten over alle rondes tellen.
+reason-points = Wie in de ronde de meeste punten heeft, wint.
+reason-fewest = Wie in de ronde de minste punten heeft, wint.
+reason-total = Wie over alle rondes de meeste punten heeft, wint.
+reason-total-fewest = Wie over alle rondes de minste punten heeft, wint.
+reason-nobody = Geen enkele ronde is gewonnen.
 end-keys = Enter: nog een keer · s: opslaan · q: weg
 
 ## Een handje hulp

@@ -236,7 +236,8 @@ export type Refused = {
   clause: string;
 };
 
-/** Points of every seat, the seats that won (several win together), and the id of the text that says why. */
+/** Points of every seat, the seats that have won, ascending, and the id of the text that says why.
+ * Several win together. If all have, it is a draw; if none has, nobody has won. */
 export type Result = { points: number[]; winners: number[]; reason: string };
 
 /** The result as it was announced: totals, winners, the reason, and the points of every deal. */
@@ -334,6 +335,7 @@ export type View = {
   deals: Result[];
   totals: number[];
   result: Result | null;
+  fewest: boolean;
 };
 
 /** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
@@ -395,7 +397,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
-  View: { usual: {}, parts: { scene: 'Scene', choices: 'Choice' } },
+  View: { usual: { fewest: false }, parts: { scene: 'Scene', choices: 'Choice' } },
   ViewMessage: { usual: {}, parts: { view: 'View' } },
   Zone: {
     usual: { owner: -1, picture: false, label: null, width: 0, height: 0, places: [], lines: [], rows: [] },

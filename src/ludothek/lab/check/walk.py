@@ -43,6 +43,7 @@ def _walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
         seen.append(told(match))
     yield from _copies_unchanged(match, copies)
     yield from entry_faults(match, seen)
+    yield from _winners_are_seats(match)
 
 
 def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
@@ -60,3 +61,10 @@ def _copies_unchanged(match: Match, copies: list[tuple[State, object]]) -> Itera
         if fingerprint(match, copy) != before:
             yield "copies", f"the copy made before decision {number} changed while the match went on"
             return
+
+
+def _winners_are_seats(match: Match) -> Iterator[Fault]:
+    for result in (*match.series.results, match.series.result()):
+        won = set(result.winners)
+        if list(result.winners) != sorted(won) or not won.issubset(range(match.seats)):
+            yield "winners", f"they must be seats, ascending and each once, not {list(result.winners)}"

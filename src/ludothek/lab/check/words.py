@@ -8,6 +8,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
+from ludothek.core.result import Result
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
@@ -51,6 +52,10 @@ def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) ->
         texts.note(note, names, layout)
     for reason in reasons:
         texts(reason)
+    for count in range(seats + 1):
+        result = Result((1,) * count + (0,) * (seats - count), tuple(range(count)), "")
+        for text_id in ("deal-won", "match-won"):
+            texts.winners(result, text_id, names)
 
 
 def _played(game: Game) -> Match:
