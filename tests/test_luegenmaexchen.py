@@ -249,10 +249,36 @@ def test_an_empty_middle_ends_the_game_and_most_counters_lose() -> None:
     assert state.reason() == "reason-middle"
     tied = talk(game(3, (2, 1, 0), middle=4), "[65] 65 l")
     assert (taken(tied), points(tied)) == ([2, 2, 0], [0, 0, 1])
+    assert list(tied.winners()) == [2]
+
+
+@pytest.mark.clause("LUE-R12")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_if_all_have_equally_many_when_the_middle_is_empty_nobody_has_won(seats: int) -> None:
+    state = game(seats, middle=seats)
+    for _ in range(seats):
+        assert state.turn == REFEREE
+        talk(state, "[43] 31 l")
+    assert (state.turn, state.middle, taken(state)) == (NOBODY, 0, [1] * seats)
+    assert (points(state), list(state.winners())) == ([0] * seats, [])
+    assert state.reason() == "reason-middle"
+
+
+@pytest.mark.clause("LUE-R16", "LUE-R7")
+def test_of_two_counters_that_are_due_as_many_are_taken_as_are_left() -> None:
     last = talk(game(2, (0, 0), middle=1, true=2), "[12] 21")
-    assert (last.middle, taken(last), points(last)) == (0, [0, 1], [1, 0])
-    both = talk(game(2, (4, 3), middle=9, true=2), "[12] 21")
-    assert (taken(both), points(both), both.reason()) == ([4, 5], [1, 0], "reason-counters")
+    assert (last.turn, last.middle, taken(last), list(last.winners())) == (NOBODY, 0, [0, 1], [0])
+    assert last.reason() == "reason-middle"
+    tied = talk(game(2, (1, 0), middle=2, true=2), "[12] 21")
+    assert (tied.middle, taken(tied), list(tied.winners())) == (0, [1, 1], [])
+
+
+@pytest.mark.clause("LUE-R16", "LUE-15")
+@pytest.mark.parametrize("before", [3, 4])
+def test_the_limit_or_more_loses(before: int) -> None:
+    state = talk(game(3, (4, before, 0), middle=13, true=2), "[12] 21")
+    assert (state.turn, taken(state)) == (NOBODY, [4, before + 2, 0])
+    assert (list(state.winners()), state.reason()) == ([0, 2], "reason-counters")
 
 
 @pytest.mark.clause("LUE-R12")
@@ -263,7 +289,7 @@ def test_with_the_usual_counters_somebody_always_has_five(seats: int) -> None:
         state = game(seats)
         playout(state, random)
         assert max(taken(state)) == 5
-        assert sum(points(state)) == seats - 1
+        assert sum(points(state)) == len(state.winners()) == seats - 1
         assert sum(taken(state)) + state.middle == 4 * seats + 1
 
 

@@ -6,6 +6,7 @@ from librt.random import Random
 from ludothek.core.errors import BadOption, BadSeats, IllegalMove
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
+from ludothek.core.result import Result
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import WATCHER
@@ -41,7 +42,7 @@ def facts(state: Luegenmaexchen, seat: int) -> list[tuple[str, dict[str, int | s
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_and_ruling(lang: str) -> None:
-    wanted = {f"LUE-{number}" for number in range(1, 17)} | {f"LUE-R{number}" for number in range(1, 16)}
+    wanted = {f"LUE-{number}" for number in range(1, 17)} | {f"LUE-R{number}" for number in range(1, 17)}
     assert set(rulebook(GAME, lang).clauses) == wanted
 
 
@@ -67,6 +68,22 @@ def test_case_11_counters(seats: int, counters: int) -> None:
     assert lying(state, "middle") == [("counter", counters)]
     assert lying(state, "cup") == [(BACK, 2)]
     assert all(lying(state, f"counters.{seat}") == [] for seat in range(seats))
+
+
+@pytest.mark.clause("LUE-R12")
+@pytest.mark.parametrize(("seats", "limit", "counters"), [(2, 1, 1), (2, 3, 5), (4, 5, 17), (8, 20, 153)])
+def test_the_usual_counters_make_somebody_reach_the_limit(seats: int, limit: int, counters: int) -> None:
+    assert Match(GAME, seats, {"counters_to_lose": limit}).options["counters"] == counters
+
+
+@pytest.mark.clause("LUE-15", "LUE-R7", "LUE-R12")
+def test_the_bounds_of_the_options() -> None:
+    for name, most in (("counters_to_lose", 20), ("counters", 200), ("true_maexchen", 2)):
+        for value in (1, most):
+            assert Match(GAME, 2, {name: value}).options[name] == value
+        for value in (0, most + 1):
+            with pytest.raises(BadOption, match=f"option {name} takes 1 to {most}, not {value}"):
+                Match(GAME, 2, {name: value})
 
 
 # Who sees what.
@@ -210,9 +227,8 @@ def test_options_reach_the_rules() -> None:
     state = Match(GAME, 3, options).state
     assert isinstance(state, Luegenmaexchen)
     assert (state.limit, state.middle, state.true_maexchen, state.start) == (3, 7, 2, 1)
-    for name, value in (("counters_to_lose", 0), ("counters", 0), ("true_maexchen", 3), ("next_start", "right")):
-        with pytest.raises(BadOption):
-            Match(GAME, 3, {name: value})
+    with pytest.raises(BadOption):
+        Match(GAME, 3, {"next_start": "right"})
 
 
 @pytest.mark.clause("LUE-15", "LUE-R14")
@@ -238,3 +254,41 @@ def test_everybody_but_the_loser_wins() -> None:
     match.play("l")
     result = match.series.result()
     assert (result.points, result.winners) == ((1, 0, 1, 1), (0, 2, 3))
+
+
+@pytest.mark.clause("LUE-R12")
+def test_if_all_have_lost_together_nobody_has_won_and_all_owe_the_forfeit() -> None:
+    match = Match(GAME, 2, {"counters": 2, "forfeit": "a song"})
+    for text in ("31", "l", "31", "l"):
+        match.play(text)
+    result = match.series.result()
+    assert (result.points, result.winners, result.reason) == ((0, 0), (), "reason-middle")
+    owed = [note for note in match.view(0).scene.notes if note.id == "note-forfeit"]
+    assert [note.args["seat"] for note in owed] == [0, 1]
+
+
+LOSERS = {
+    "de": ("Ada verliert, Ben kommt davon!", "Ada und Ben verlieren, Cleo kommt davon!"),
+    "en": ("Ada loses, Ben gets away with it!", "Ada and Ben lose, Cleo gets away with it!"),
+    "it": ("Ada perde, Ben la passa liscia!", "Ada e Ben perdono, Cleo la passa liscia!"),
+    "nl": ("Ada verliest, Ben komt ermee weg!", "Ada en Ben verliezen, Cleo komt ermee weg!"),
+}
+OTHERS = {
+    "de": ("Ada verliert, Ben und Cleo kommen davon.", "Ada verliert, alle anderen kommen davon."),
+    "en": ("Ada loses, Ben and Cleo get away with it.", "Ada loses, all the others get away with it."),
+    "it": ("Ada perde, Ben e Cleo la passano liscia.", "Ada perde, tutti gli altri la passano liscia."),
+    "nl": ("Ada verliest, Ben en Cleo komen ermee weg.", "Ada verliest, alle anderen komen ermee weg."),
+}
+
+
+@pytest.mark.clause("LUE-15", "LUE-R12")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_who_has_lost(lang: str) -> None:
+    texts, names = Texts(lang, GAME), ("Ada", "Ben", "Cleo", "Dora")
+
+    def said(text_id: str, *points: int) -> str:
+        winners = tuple(seat for seat, value in enumerate(points) if value)
+        return texts.winners(Result(points, winners, "reason-counters"), text_id, names[: len(points)])
+
+    assert (said("match-won", 0, 1), said("match-won", 0, 0, 1)) == LOSERS[lang]
+    assert (said("deal-won", 0, 1, 1), said("deal-won", 0, 1, 1, 1)) == OTHERS[lang]

@@ -3,8 +3,9 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Visit
 from browser.house import PATIENCE, Server
@@ -73,3 +74,66 @@ def test_the_replay_by_slider_and_by_keys(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name="Leave the replay").click()
     expect(result(page)).to_be_visible()
     assert json.loads(page.evaluate("localStorage['ludothek.tables']"))[0]["over"]
+
+
+def test_a_game_that_nobody_has_won_is_no_draw(visit: Visit, server: Server) -> None:
+    """What is announced is always true, and always doubted: one counter each, whatever the dice show."""
+    opened = server.open_table(["person", "person"], game="luegenmaexchen", options={"counters": 2})
+    pages = [visit(phone=True), visit()]
+    for page, secret in zip(pages, opened["secrets"], strict=True):
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    for thrower, doubter in (pages, reversed(pages)):
+        thrower.get_by_role("button", name=re.compile(r"^31\b")).click()
+        doubter.get_by_role("button", name="Lift the cup").click()
+    for page in pages:
+        expect(result(page).get_by_role("heading", level=2)).to_have_text(
+            "Nobody gets away with it: everybody has the same number of chips and loses."
+        )
+        expect(result(page)).to_contain_text("The middle is empty")
+        expect(result(page).locator(".won, li")).to_have_count(0)
+
+
+NAMES = ["Ada", "Ben", "Cleo"]
+ENDINGS: list[tuple[list[int], bool, str, str]] = [
+    ([1], False, "Ben wins with 10 points!", "Ben Cleo Ada"),
+    ([0], True, "Ada wins with 6 points!", "Ada Cleo Ben"),
+    ([0, 2], False, "Ada and Cleo win together with 6 points each!", "Ben Cleo Ada"),
+    ([0, 1, 2], False, "It is a draw.", "Ben Cleo Ada"),
+    ([], False, "Nobody has won.", "Ben Cleo Ada"),
+]
+"""Who has won, whether few points are better, what is told, and in which order all are listed."""
+
+
+def test_whoever_the_rules_let_win(visit: Visit, server: Server) -> None:
+    """A table whose game is said to be over as soon as somebody sits down: 6, 10 and 8 points after two deals."""
+    end: dict[str, Any] = {"turn": -2, "choices": [], "totals": [6, 10, 8]}
+
+    def change(route: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                message["phase"] = "over"
+            elif message["type"] == "view":
+                message["view"] |= end
+            route.send(json.dumps(message))
+
+        route.connect_to_server().on_message(pass_on)
+
+    page = visit()
+    page.route_web_socket("**/socket", change)
+    opened = server.open_table(["person", "casual", "casual"], NAMES)
+    for winners, fewest, told, order in ENDINGS:
+        deal = {"points": [3, 5, 4], "winners": winners, "reason": "reason-points"}
+        end |= {"fewest": fewest, "deals": [deal] * 2, "result": {**deal, "points": end["totals"]}}
+        page.goto(f"{server.address}/api/health")
+        page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+        expect(result(page).get_by_role("heading", level=2)).to_have_text(told)
+        expect(result(page).get_by_role("rowheader")).to_have_text(order.split())
+        won = [name for name in order.split() if NAMES.index(name) in winners]
+        expect(result(page).locator("tr.won").get_by_role("rowheader")).to_have_text(won)
+        result(page).get_by_role("button", name="Look at the table").click()
+        page.get_by_role("button", name="Score pad").click()
+        totals = page.get_by_role("region", name="Score pad").locator("tfoot td")
+        expect(totals).to_have_count(len(NAMES))
+        marked = [seat for seat, cell in enumerate(totals.all()) if "won" in (cell.get_attribute("class") or "")]
+        assert marked == winners

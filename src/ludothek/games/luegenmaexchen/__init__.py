@@ -13,6 +13,11 @@ from ludothek.games.luegenmaexchen.table import choice, layout, read, scene
 _SEATS = range(2, 9)
 
 
+def _usual_counters(seats: int, chosen: Options) -> int:
+    """LUE-R12: so many that somebody must reach the limit."""
+    return (int(chosen["counters_to_lose"]) - 1) * seats + 1
+
+
 def _series(seats: int, options: Options) -> Series:
     def game(players: int, _dealer: int) -> Luegenmaexchen:
         return begin(
@@ -29,7 +34,7 @@ def _series(seats: int, options: Options) -> Series:
 
 GAME = Game(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     names={
         "de": "Lügenmäxchen",
         "en": "Liar's Max",
@@ -43,8 +48,8 @@ GAME = Game(
     longest=ROUNDS * _SEATS[-1] * 4 * (MAEXCHEN + 1),  # two dice, an announcement and an answer, see LUE-R15
     options=(
         Option("counters_to_lose", 5, numbers=range(1, 21), clauses=("LUE-15",)),
-        Option("counters", lambda seats, _: 4 * seats + 1, numbers=range(1, 161), clauses=("LUE-4", "LUE-R12")),
-        Option("true_maexchen", 1, numbers=range(1, 3), clauses=("LUE-R7",)),
+        Option("counters", _usual_counters, numbers=range(1, 201), clauses=("LUE-4", "LUE-R12")),
+        Option("true_maexchen", 1, numbers=range(1, 3), clauses=("LUE-R7", "LUE-R16")),
         Option("next_start", "taker", words=("taker", "left_of_taker"), clauses=("LUE-R3",)),
         Option("forfeit", "", longest=80, clauses=("LUE-15", "LUE-R14")),
     ),

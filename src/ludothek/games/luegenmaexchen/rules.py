@@ -151,8 +151,16 @@ class Luegenmaexchen(State):
         )
 
     def points(self, seat: i64) -> i64:
-        """LUE-15: one for everybody but the loser."""
+        """LUE-15, LUE-R12: one for everybody but those who have the most counters."""
         return 1 if self.turn == NOBODY and self.counters[seat] < self._most() else 0
+
+    def winners(self) -> vec[i64]:
+        """LUE-15, LUE-R12: everybody but the loser; if all have lost together, nobody."""
+        out = vec[i64](capacity=self.seats)
+        for seat in range(self.seats):
+            if self.points(seat) > 0:
+                out = append(out, seat)
+        return out
 
     def text(self, move: i64) -> str:
         if move < SHOW:
@@ -232,7 +240,7 @@ class Luegenmaexchen(State):
         true = rank(self.first, self.second) >= self.announced
         taker = doubter if true else self.thrower
         price = self.true_maexchen if true and self.announced == MAEXCHEN else 1
-        price = min(price, self.middle)
+        price = min(price, self.middle)  # LUE-R16
         self.middle -= price
         self.counters[taker] += price
         self.lifted = vec[i64]([self.first, self.second, self.announced, self.thrower, doubter, taker, price])

@@ -1,15 +1,23 @@
 tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast. Sag, was du willst, aber lass dich nicht erwischen!
 
 deal = Spiel { $number } von { $total }
-deal-won = { $count ->
-    [one] { $names } kommt davon.
-   *[other] { $names } kommen davon.
-}
-match-won = { $count ->
-    [one] { $names } kommt davon und gewinnt!
-   *[other] { $names } kommen davon und gewinnen!
-}
-drawn = Alle haben gleich viele Chips: Niemand kommt davon.
+deal-won = { $losers } { $lost ->
+    [one] verliert
+   *[other] verlieren
+}, { $count ->
+    [1] { $names } kommt davon
+    [2] { $names } kommen davon
+   *[other] alle anderen kommen davon
+}.
+match-won = { $losers } { $lost ->
+    [one] verliert
+   *[other] verlieren
+}, { $count ->
+    [1] { $names } kommt davon
+    [2] { $names } kommen davon
+   *[other] alle anderen kommen davon
+}!
+nobody-won = Niemand kommt davon: Alle haben gleich viele Chips und verlieren.
 points-of = { $count ->
     [0] verloren
    *[other] gewonnen
@@ -74,7 +82,7 @@ fact-forfeit = Wer verliert, schuldet: { $forfeit }
 option-counters_to_lose = Chips zum Verlieren
 option-counters_to_lose-help = Wer zuerst so viele Chips hat, verliert.
 option-counters = Chips in der Mitte
-option-counters-help = Üblich sind vier für jeden und einer dazu. Bei weniger kann die Mitte leer werden, bevor jemand verloren hat.
+option-counters-help = Üblich sind für jeden einer weniger, als man zum Verlieren braucht, und einer dazu. Bei weniger kann die Mitte leer werden, bevor jemand so viele hat.
 option-true_maexchen = Ein wahres Mäxchen kostet
 option-true_maexchen-help = So viele Chips nimmt, wer ein angesagtes Mäxchen aufdeckt, das wirklich da ist.
 option-next_start = Die nächste Runde beginnt

@@ -1,15 +1,23 @@
 tagline = Two dice under the cup, and only you know what is really there. Say what you like, but do not get caught!
 
 deal = Game { $number } of { $total }
-deal-won = { $count ->
-    [one] { $names } gets away with it.
-   *[other] { $names } get away with it.
-}
-match-won = { $count ->
-    [one] { $names } gets away with it and wins!
-   *[other] { $names } get away with it and win!
-}
-drawn = Everybody has the same number of chips: nobody gets away with it.
+deal-won = { $losers } { $lost ->
+    [one] loses
+   *[other] lose
+}, { $count ->
+    [1] { $names } gets away with it
+    [2] { $names } get away with it
+   *[other] all the others get away with it
+}.
+match-won = { $losers } { $lost ->
+    [one] loses
+   *[other] lose
+}, { $count ->
+    [1] { $names } gets away with it
+    [2] { $names } get away with it
+   *[other] all the others get away with it
+}!
+nobody-won = Nobody gets away with it: everybody has the same number of chips and loses.
 points-of = { $count ->
     [0] lost
    *[other] won
@@ -74,7 +82,7 @@ fact-forfeit = The loser owes: { $forfeit }
 option-counters_to_lose = Chips to lose
 option-counters_to_lose-help = The first to have so many chips loses.
 option-counters = Chips in the middle
-option-counters-help = Usually four for everybody and one more. With fewer, the middle may be empty before anybody has lost.
+option-counters-help = Usually one fewer for everybody than it takes to lose, and one more. With fewer, the middle may be empty before anybody has that many.
 option-true_maexchen = A true Max costs
 option-true_maexchen-help = So many chips for whoever lifts an announced Max that is really there.
 option-next_start = The next round begins with

@@ -1,15 +1,23 @@
 tagline = Due dadi sotto il bussolotto, e solo tu sai che cosa c’è davvero. Di’ quello che vuoi, ma non farti scoprire!
 
 deal = Partita { $number } di { $total }
-deal-won = { $count ->
-    [one] { $names } la passa liscia.
-   *[other] { $names } la passano liscia.
-}
-match-won = { $count ->
-    [one] { $names } la passa liscia e vince!
-   *[other] { $names } la passano liscia e vincono!
-}
-drawn = Tutti hanno lo stesso numero di gettoni: nessuno la passa liscia.
+deal-won = { $losers } { $lost ->
+    [one] perde
+   *[other] perdono
+}, { $count ->
+    [1] { $names } la passa liscia
+    [2] { $names } la passano liscia
+   *[other] tutti gli altri la passano liscia
+}.
+match-won = { $losers } { $lost ->
+    [one] perde
+   *[other] perdono
+}, { $count ->
+    [1] { $names } la passa liscia
+    [2] { $names } la passano liscia
+   *[other] tutti gli altri la passano liscia
+}!
+nobody-won = Nessuno la passa liscia: tutti hanno lo stesso numero di gettoni e perdono.
 points-of = { $count ->
     [0] sconfitta
    *[other] vittoria
@@ -74,7 +82,7 @@ fact-forfeit = La penitenza di chi perde: { $forfeit }
 option-counters_to_lose = Gettoni per perdere
 option-counters_to_lose-help = Perde chi arriva per primo a questo numero di gettoni.
 option-counters = Gettoni in mezzo
-option-counters-help = Di solito quattro a testa più uno. Se sono meno, possono finire prima che qualcuno abbia perso.
+option-counters-help = Di solito, a testa, uno in meno di quelli con cui si perde, più uno. Se sono meno, possono finire prima che qualcuno ne abbia tanti.
 option-true_maexchen = Un vero Max costa
 option-true_maexchen-help = Quanti gettoni prende chi scopre un Max dichiarato che c’è davvero.
 option-next_start = Il giro seguente comincia da

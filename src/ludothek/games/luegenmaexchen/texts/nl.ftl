@@ -1,15 +1,23 @@
 tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt. Zeg wat je wilt, maar laat je niet betrappen!
 
 deal = Spel { $number } van { $total }
-deal-won = { $count ->
-    [one] { $names } komt ermee weg.
-   *[other] { $names } komen ermee weg.
-}
-match-won = { $count ->
-    [one] { $names } komt ermee weg en wint!
-   *[other] { $names } komen ermee weg en winnen!
-}
-drawn = Iedereen heeft evenveel fiches: niemand komt ermee weg.
+deal-won = { $losers } { $lost ->
+    [one] verliest
+   *[other] verliezen
+}, { $count ->
+    [1] { $names } komt ermee weg
+    [2] { $names } komen ermee weg
+   *[other] alle anderen komen ermee weg
+}.
+match-won = { $losers } { $lost ->
+    [one] verliest
+   *[other] verliezen
+}, { $count ->
+    [1] { $names } komt ermee weg
+    [2] { $names } komen ermee weg
+   *[other] alle anderen komen ermee weg
+}!
+nobody-won = Niemand komt ermee weg: iedereen heeft evenveel fiches en verliest.
 points-of = { $count ->
     [0] verloren
    *[other] gewonnen
@@ -74,7 +82,7 @@ fact-forfeit = De straf voor de verliezer: { $forfeit }
 option-counters_to_lose = Fiches om te verliezen
 option-counters_to_lose-help = Wie als eerste zoveel fiches heeft, verliest.
 option-counters = Fiches in het midden
-option-counters-help = Gewoonlijk vier per speler en nog een. Met minder kan het midden leeg zijn voordat iemand verloren heeft.
+option-counters-help = Gewoonlijk per speler één minder dan je nodig hebt om te verliezen, en nog één. Met minder kan het midden leeg zijn voordat iemand er zoveel heeft.
 option-true_maexchen = Een echte Max kost
 option-true_maexchen-help = Zoveel fiches pakt wie een aangekondigde Max optilt die er echt ligt.
 option-next_start = De volgende ronde begint bij
