@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from david import GAME
 from ludothek.core.errors import BadOption, BadSeats
-from ludothek.core.options import Option, settle
+from ludothek.core.game import Game
+from ludothek.core.options import Follows, Option, OptionValue, follows, settle
+from ludothek.games import all_games
 
 LENGTH = Option("length", 5, numbers=range(1, 21))
 TRUMP = Option("trump", "none", words=("none", "red", "2008"))
@@ -93,6 +95,42 @@ def test_defaults_may_follow_from_seats_and_earlier_options() -> None:
     assert settle((TRUMP, DOUBLE), 3, {}) == {"trump": "none", "double": 0}
     assert settle((TRUMP, DOUBLE), 3, {"trump": "red"}) == {"trump": "red", "double": 6}
     assert settle((TRUMP, DOUBLE), 3, {"double": "1", "trump": "red"}) == {"trump": "red", "double": 1}
+
+
+def test_what_a_choice_makes_usual_is_known_before_it_is_made() -> None:
+    both = Option("both", lambda _, chosen: chosen["trump"] if chosen["length"] == 1 else "none", words=TRUMP.words)
+    told = follows((TRUMP, DEALER, LENGTH, DOUBLE, both), seats=3)
+    assert told["double"] == Follows("trump", {"none": 0, "red": 6, "2008": 0})
+    assert told["both"].option == "length"
+    assert told["both"].usual[1] == Follows("trump", {"none": "none", "red": "red", "2008": "2008"})
+    assert {told["both"].usual[length] for length in range(2, 21)} == {"none"}
+    assert set(told) == {"double", "both"}, "the others follow from nothing"
+
+
+def usual(game: Game, seats: int, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """What a form says that every option is: what was chosen, else its usual value, as it follows from others."""
+    told, plain = follows(game.options, seats), game.settle(seats, {})
+    found: dict[str, OptionValue] = {}
+    for option in game.options:
+        value: OptionValue | Follows = told.get(option.name, plain[option.name])
+        while isinstance(value, Follows):
+            value = value.usual[found[value.option]]
+        found[option.name] = chosen.get(option.name, value)
+    return found
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games()])
+def test_a_form_that_follows_shows_what_will_be_settled(game: Game) -> None:
+    """Every single choice, and every pair of them where numbers are the first, a middle one and the last."""
+    for seats in game.seats:
+        single = [(option.name, value) for option in game.options for value in option.values(seats)[:100]]
+        few = [
+            (option.name, value)
+            for option in game.options
+            for value in {*option.words, *option.range_for(seats)[:: max(1, len(option.range_for(seats)) // 2)]}
+        ]
+        for chosen in [dict([one]) for one in single] + [dict([one, other]) for one in few for other in few]:
+            assert usual(game, seats, chosen) == game.settle(seats, chosen)
 
 
 def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:

@@ -384,6 +384,75 @@ async def test_enter_begins_at_once_and_rows_can_be_changed() -> None:
         assert table(app).sitting.match.options == {"edition": "italian", "deals": 1, "first_dealer": "lot"}
 
 
+async def row_turned(pilot: Pilot[str], key: str, *keys: str) -> str:
+    """Press keys on a row of the set-up; what it then says."""
+    (row,) = (row for row in pilot.app.screen.query(Row) if row.key == key)
+    row.focus()
+    await pilot.press(*keys)
+    return str(row.render())
+
+
+async def test_the_set_up_shows_what_a_preset_gives() -> None:
+    app = TableApp(settle(Setup("skat", seats=3), "en"), "en", pace=0, hold=0)
+    async with app.run_test(size=(100, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert "12" in await row_turned(pilot, "option.deals")
+        await row_turned(pilot, "option.preset", "right")
+        assert "36" in await row_turned(pilot, "option.deals")
+        assert Texts("en", screen.game)("option-settlement-list") in await row_turned(pilot, "option.settlement")
+        assert screen.options == screen.game.settle(3, {"preset": "isko"})
+        await row_turned(pilot, "option.settlement", "right")
+        await row_turned(pilot, "option.deals", "right", "left")
+        assert screen.options == screen.game.settle(3, {"preset": "isko", "settlement": "spielsatz"})
+        await row_turned(pilot, "option.preset", "right")
+        assert screen.options == screen.game.settle(3, {}), "what was changed and changed back follows again"
+        await row_turned(pilot, "option.preset", "right")
+        await pilot.press("enter")
+        await until(pilot, lambda: at_table(app))
+        match = table(app).sitting.match
+        assert match.options == match.game.settle(3, {"preset": "isko"})
+
+
+async def test_every_row_is_reached_by_arrow_keys_however_small_the_screen_is() -> None:
+    app = TableApp(settle(Setup("skat", seats=3), "en"), "en")
+    async with app.run_test(size=SIZE) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        rows = [row.key for row in screen.query(Row) if row.display]
+        assert len(rows) > SIZE[1] // 2
+        reached = []
+        for _ in rows:
+            assert isinstance(screen.focused, Row)
+            reached.append(screen.focused.key)
+            await pilot.press("down")
+        assert reached == rows
+        await pilot.press("up")
+        assert isinstance(screen.focused, Row)
+        assert screen.focused.key == rows[-1]
+
+
+async def test_what_was_wished_against_a_preset_stays() -> None:
+    wished = {"preset": "isko", "settlement": "spielsatz"}
+    app = TableApp(settle(Setup("skat", seats=3, options=wished), "en"), "en")
+    async with app.run_test(size=(100, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert screen.options == screen.game.settle(3, wished)
+        await row_turned(pilot, "option.preset", "right")
+        assert screen.options == screen.game.settle(3, {}), "and nothing of the preset is left behind"
+
+
+async def test_an_option_that_is_a_text_is_typed() -> None:
+    app = TableApp(settle(Setup("luegenmaexchen", seats=2), "en"), "en")
+    async with app.run_test(size=(100, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert "a song" in await row_turned(pilot, "option.forfeit", "right", *"a songs", "backspace")
+        await row_turned(pilot, "seats", "right")
+        assert screen.options == screen.game.settle(3, {"forfeit": "a song"})
+
+
 async def test_fewer_seats_drop_what_is_no_longer_possible() -> None:
     plan = settle(Setup("david_goliath", seats=4, options={"first_dealer": "3"}), "en")
     app = TableApp(plan, "it")

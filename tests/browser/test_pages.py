@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Response, expect
 from browser.conftest import Visit
 from browser.house import ROOT, Server
 from browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
+from ludothek.core.texts import Texts
+from ludothek.games import load_game
 
 MOST_BYTES = 120_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -74,6 +76,40 @@ def test_filters_narrow_the_chest(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("link", name="David & Goliath").first).to_be_visible()
     page.get_by_label("Length").select_option("15")
     expect(page.get_by_role("link", name="David & Goliath")).to_have_count(0)
+
+
+def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> None:
+    game = load_game("skat")
+    texts = Texts("en", game)
+    page = visit(phone=True)
+    page.goto(f"{server.address}/g/{game.id}")
+    page.get_by_text("More to agree on").tap()
+    fields = page.locator(".options label.field")
+
+    def expect_usual(seats: int, **chosen: str) -> None:
+        for number, option in enumerate(game.options):
+            others = {name: value for name, value in chosen.items() if name != option.name}
+            value = game.settle(seats, others)[option.name]
+            word = texts(f"option-{option.name}-{value}") if value in option.words else str(value)
+            if option.name == "deals":  # so many numbers that one is typed
+                expect(fields.nth(number).locator("input")).to_have_attribute("placeholder", f"usual: {word}")
+            else:
+                expect(fields.nth(number).locator("option").first).to_have_text(f"usual: {word}")
+
+    preset = fields.first.locator("select")
+    expect_usual(3)
+    preset.select_option("isko")
+    expect_usual(3, preset="isko")
+    page.get_by_role("button", name="One more").first.tap()
+    expect_usual(4, preset="isko")
+    preset.select_option("")
+    expect_usual(4)
+    preset.select_option("isko")
+    with page.expect_request(lambda request: request.method == "POST") as opening:
+        page.locator("button.start").tap()
+    sent = opening.value.post_data_json
+    assert sent is not None
+    assert sent["options"] == {"preset": "isko"}, "all else follows on the server"
 
 
 def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(visit: Visit, server: Server) -> None:

@@ -18,6 +18,21 @@ from ludothek.server.views import Views
 pytestmark = pytest.mark.asyncio
 
 
+async def test_a_game_says_which_values_a_preset_gives_and_the_table_carries_them(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        detail = (await host.request("GET", "/api/games/skat")).json()
+        assert detail["defaults"]["4"]["deals"] == 12
+        following = detail["following"]["4"]
+        assert following["deals"] == {"option": "preset", "values": {"booklet": 12, "isko": 48}}
+        assert following["settlement"]["values"]["isko"] == "list"
+        assert "first_dealer" not in following
+        given = {"preset": "isko", "lost_hand_factor": 1}
+        opened = await host.open("beginner", "beginner", "person", "person", game="skat", options=given)
+        table = (await host.request("GET", f"/api/tables/{opened['table']}", opened["watch"])).json()
+        wanted = {name: each["values"]["isko"] for name, each in following.items()}
+        assert table["options"] == {**detail["defaults"]["4"], **wanted, **given}
+
+
 async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:
         games = (await host.request("GET", "/api/games")).json()

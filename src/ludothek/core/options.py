@@ -1,6 +1,6 @@
 """The options of a game: what may be agreed before play, and how a choice is checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Option:
 
     name: str
     default: OptionValue | Callable[[int, Options], OptionValue]
-    """A value, or what follows from the number of seats and the options before this one."""
+    """A value, or what follows from the number of seats and the options before this one (not from a text)."""
     words: tuple[str, ...] = ()
     numbers: range | Callable[[int], range] = range(0)
     """The numbers that are allowed, where they depend on it for a number of seats."""
@@ -28,6 +28,10 @@ class Option:
     def range_for(self, seats: int) -> range:
         """The whole numbers that this option takes with so many seats."""
         return self.numbers if isinstance(self.numbers, range) else self.numbers(seats)
+
+    def values(self, seats: int) -> list[OptionValue]:
+        """Every word and number that this option takes with so many seats."""
+        return [*self.words, *self.range_for(seats)]
 
     def allowed(self, seats: int) -> str:
         """What the option takes, in words: `1 to 20`, `2008, italian or 1997`."""
@@ -69,3 +73,56 @@ def settle(options: tuple[Option, ...], seats: int, given: Mapping[str, object])
         else:
             settled[option.name] = option.default
     return settled
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """A usual value that follows from what another option is: what it is for each value of that one."""
+
+    option: str
+    usual: Mapping[OptionValue, "OptionValue | Follows"]
+
+
+def follows(options: tuple[Option, ...], seats: int) -> dict[str, Follows]:
+    """The options whose usual value follows from others, a preset above all, and how.
+
+    So that a form can show what a choice brings before anything is settled; nothing has to be declared for it.
+    """
+    found = {option.name: _followed(option, options, seats, {}) for option in options}
+    return {name: usual for name, usual in found.items() if isinstance(usual, Follows)}
+
+
+def _followed(option: Option, options: tuple[Option, ...], seats: int, known: Options) -> OptionValue | Follows:
+    """What an option usually is once some others are known; where it asks for one more, what it is in each case."""
+    if not callable(option.default):
+        return option.default
+    try:
+        return option.default(seats, _Known(known))
+    except _AskedFor as asked:
+        other = next(each for each in options if each.name == asked.name)
+    cases = {value: _followed(option, options, seats, {**known, other.name: value}) for value in other.values(seats)}
+    return Follows(other.name, cases)
+
+
+class _AskedFor(Exception):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class _Known(Mapping[str, OptionValue]):
+    """Options of which some are known; any other is asked for."""
+
+    def __init__(self, known: Options) -> None:
+        self._known = known
+
+    def __getitem__(self, name: str) -> OptionValue:
+        if name not in self._known:
+            raise _AskedFor(name)
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)

@@ -7,12 +7,20 @@ from pathlib import Path
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES, language
-from ludothek.core.options import Option
+from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
 from ludothek.core.texts import SHARED, Texts
 from ludothek.games import all_games, load_game
 from ludothek.players.levels import LEVELS
-from ludothek.server.messages import AgreementSummary, GameDetail, GameSummary, OptionSummary, RulebookText, SeatRange
+from ludothek.server.messages import (
+    AgreementSummary,
+    FollowingDefault,
+    GameDetail,
+    GameSummary,
+    OptionSummary,
+    RulebookText,
+    SeatRange,
+)
 
 SHARED_ART = SHARED.parent / "art"
 _ART_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,60}", re.IGNORECASE)
@@ -45,6 +53,7 @@ def detail(game_id: str) -> GameDetail:
         options=tuple(_option(option, game.seats[0], settled[game.seats[0]][option.name]) for option in game.options),
         levels=tuple(LEVELS),
         defaults={str(seats): values for seats, values in settled.items()},
+        following={str(seats): _following(game, seats) for seats in game.seats},
         agreements=tuple(AgreementSummary(agreement.name, agreement.consent) for agreement in game.agreements),
     )
 
@@ -98,6 +107,18 @@ def _option(option: Option, seats: int, default: int | str) -> OptionSummary:
         default=default,
         clauses=option.clauses,
     )
+
+
+def _following(game: Game, seats: int) -> dict[str, FollowingDefault]:
+    return {name: _following_default(usual) for name, usual in follows(game.options, seats).items()}
+
+
+def _following_default(usual: Follows) -> FollowingDefault:
+    values = {
+        str(value): _following_default(case) if isinstance(case, Follows) else case
+        for value, case in usual.usual.items()
+    }
+    return FollowingDefault(usual.option, values)
 
 
 @cache

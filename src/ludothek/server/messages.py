@@ -135,6 +135,13 @@ class OptionSummary(Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+class FollowingDefault(Struct, frozen=True):
+    """A default that follows from what another option is: what it is for each value of that one (as text)."""
+
+    option: str
+    values: dict[str, "int | str | FollowingDefault"]
+
+
 class AgreementSummary(Struct, frozen=True):
     """A way to end a deal that is no move; `consent`: all others have to agree."""
 
@@ -149,7 +156,9 @@ class GameDetail(GameSummary, frozen=True):
     levels: tuple[str, ...]
     """From easy to hard."""
     defaults: dict[str, dict[str, int | str]]
-    """For each number of seats (as text), every option with its default."""
+    """For each number of seats (as text), every option with its default when nothing is chosen."""
+    following: dict[str, dict[str, FollowingDefault]]
+    """For each number of seats, the options whose default follows from others, as a preset gives them."""
     agreements: tuple[AgreementSummary, ...]
 
 

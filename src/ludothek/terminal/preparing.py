@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludothek.core.language import LANGUAGES
-from ludothek.core.options import OptionValue
+from ludothek.core.options import Option, OptionValue
 from ludothek.core.texts import Texts
 from ludothek.players.levels import LEVELS
 from ludothek.terminal.pieces import Painted
@@ -33,6 +33,8 @@ class Row(Painted, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
         Binding("right", "turn(1)", show=False),
+        Binding("down", "app.focus_next", show=False),  # here, else a list that is too long would only be scrolled
+        Binding("up", "app.focus_previous", show=False),
     ]
 
     class Turned(Message):
@@ -106,8 +108,6 @@ class SetupScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False, priority=True),
-        Binding("down", "app.focus_next", show=False),
-        Binding("up", "app.focus_previous", show=False),
         Binding("escape", "app.leave", show=False),
     ]
     app: "TableApp"
@@ -122,10 +122,9 @@ class SetupScreen(Screen[None]):
         self.players = wished + [fill] * (self.game.seats[-1] - len(wished))
         self.typed: dict[int, str] = {}
         """Names that somebody typed; all others follow from who sits there."""
-        usual = self.game.settle(self.seats, {})
-        self.agreed: dict[str, OptionValue] = {
-            name: value for name, value in plan.options.items() if value != usual[name]
-        }
+        self.agreed: dict[str, OptionValue] = dict(plan.options)
+        """What is not as it usually is; all else follows from this and the number of seats."""
+        self._forget_usual()
 
     def compose(self) -> ComposeResult:
         """A title, the rows, and what the chosen row is about."""
@@ -200,10 +199,13 @@ class SetupScreen(Screen[None]):
         return f"{about} {texts('name-help')}"
 
     def _value(self, texts: Texts, name: str, value: OptionValue) -> str:
-        option = next(option for option in self.game.options if option.name == name)
+        option = self._option(name)
         if option.numbers is range and value not in option.words:  # as many numbers as seats: they are seats
             return self.chairs[int(value)].name
         return option_value(texts, option, value)
+
+    def _option(self, name: str) -> Option:
+        return next(option for option in self.game.options if option.name == name)
 
     # Changing things.
 
@@ -219,32 +221,49 @@ class SetupScreen(Screen[None]):
             program = [self.players[seat]] if self.players[seat] not in (PERSON, *LEVELS) else []
             self.players[seat] = _step([PERSON, *LEVELS, *program], self.players[seat], by)
         elif kind == "option":
-            option = next(option for option in self.game.options if option.name == name)
-            values: list[OptionValue] = [*option.words, *option.range_for(self.seats)]
-            self.agreed[name] = _step(values, self.options[name], by)
+            values = self._option(name).values(self.seats)
+            if values:  # else it is a text, which is typed
+                self.agreed[name] = _step(values, self.options[name], by)
+                self._forget_usual()
         else:
             self.app.lang = _step(list(LANGUAGES), self.app.lang, by)
         self.draw()
+
+    def _forget_usual(self) -> None:
+        """What is as the options before it make it goes on following them."""
+        chosen, self.agreed = self.agreed, {}
+        for option in self.game.options:
+            value = chosen.get(option.name, self.options[option.name])
+            if value != self.options[option.name]:
+                self.agreed[option.name] = value
 
     def _drop_impossible(self) -> None:
         """With fewer seats some agreed values may be gone."""
         for option in self.game.options:
             value = self.agreed.get(option.name)
-            if value is not None and value not in option.words and value not in option.range_for(self.seats):
+            if value is not None and not option.longest and value not in option.values(self.seats):
                 del self.agreed[option.name]
+        self._forget_usual()
 
     def on_row_typed(self, message: Row.Typed) -> None:
-        """Change the name of a seat."""
+        """Change the name of a seat, or an option that is a text."""
         kind, _, name = message.row.key.partition(".")
         if kind == "seat":
             seat = int(name)
-            before = self.typed.get(seat, "")
-            self.typed[seat] = (before + message.character)[:LONGEST_NAME] if message.character else before[:-1]
+            self.typed[seat] = _typed(self.typed.get(seat, ""), message.character, LONGEST_NAME)
+            self.draw()
+        elif kind == "option" and self._option(name).longest:
+            self.agreed[name] = _typed(str(self.agreed.get(name, "")), message.character, self._option(name).longest)
             self.draw()
 
     def action_start(self) -> None:
         """Sit down."""
         self.app.sit_down(Plan(self.game, tuple(self.chairs), self.options, self.seed))
+
+
+def _typed(before: str, character: str, longest: int) -> str:
+    """A text with one more character, or without its last."""
+    return (before + character)[:longest] if character else before[:-1]
 
 
 def _step(values: Sequence[Value], value: Value, by: int) -> Value:

@@ -44,6 +44,9 @@ export type ClockInfo = { seconds: number; then: string };
 /** A referee's move: its place in the log, and all that could have been drawn, in order. */
 export type Draw = { number: number; choices: string[] };
 
+/** A default that follows from what another option is: what it is for each value of that one (as text). */
+export type FollowingDefault = { option: string; values: Record<string, number | string | FollowingDefault> };
+
 /** A game with all that may be agreed before play. */
 export type GameDetail = {
   id: string;
@@ -56,6 +59,7 @@ export type GameDetail = {
   options: OptionSummary[];
   levels: string[];
   defaults: Record<string, Record<string, number | string>>;
+  following: Record<string, Record<string, FollowingDefault>>;
   agreements: AgreementSummary[];
 };
 
