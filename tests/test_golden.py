@@ -17,6 +17,8 @@ from ludothek.cli.records import tell_match
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.record import parse, verify
+from ludothek.core.result import Result
+from ludothek.core.texts import Texts
 from ludothek.games import game_ids, load_game
 from ludothek.lab.check.entries import Pieces, told
 from ludothek.server.entries import Begun, SeatOpened, TableOpened
@@ -73,8 +75,11 @@ def test_a_golden_match_is_told_from_the_first_card_to_the_end(path: Path, lang:
     lines = tell_match(path, lang)
     assert lines[0] == game.names[lang]
     assert saved.result is not None
-    points = zip((entry.name for entry in saved.seats), saved.result.points, strict=True)
-    assert lines[-1] == "  " + ", ".join(f"{name} {number}" for name, number in points)
+    names = [entry.name for entry in saved.seats]
+    result = Result(tuple(saved.result.points), tuple(saved.result.winners), saved.result.reason)
+    texts = Texts(lang, game)
+    assert {texts.winners(result, text_id, names) for text_id in ("deal-won", "match-won")} & set(lines[-3:])
+    assert texts(result.reason) in lines[-3:]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
