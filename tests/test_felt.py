@@ -1,16 +1,19 @@
 """Boards, dice, pads and buttons in the terminal: painted, walked over, touched, and told line by line."""
 
 import io
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
+from ludothek.terminal.line import Line
 from ludothek.terminal.plain import play
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
@@ -61,6 +64,12 @@ async def click(pilot: Pilot[str], name: str) -> None:
     await pilot.click(felt, offset=middle)
 
 
+def burst(app: TableApp, text: str) -> None:
+    """Type without waiting for anything; ⏎ is Enter."""
+    for sign in text:
+        app.post_message(events.Key("enter", None) if sign == "⏎" else events.Key(sign, sign))
+
+
 def painted(app: TableApp) -> str:
     return str(app.screen.query_one(FeltView).render())
 
@@ -108,7 +117,44 @@ async def test_letters_that_begin_a_move_are_for_typing() -> None:
         await pilot.press("a", "7", "enter")
         await until(pilot, lambda: len(table.match.log) == 1)
         assert table.match.text(table.match.log[0]) == "a7"
-        assert not app.screen.query_one(Input).has_class("open")
+        assert not app.screen.query_one(Line).typed
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_too_early_stays_in_the_line_and_is_not_played_for_somebody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Sitting.begin(settle(Setup("muehle", seats=2, players={0: "person"}, level="random", seed=3), "en"))
+    decide, decided = table.decide, threading.Event()
+    monkeypatch.setattr(table, "decide", lambda: decide() if decided.wait(PATIENCE) else None)
+    app = app_of(table)
+    async with app.run_test(size=(90, 30)) as pilot:
+        await asked(pilot)
+        burst(app, "a7⏎d2⏎")
+        await until(pilot, lambda: "not your turn" in notice(app))
+        decided.set()
+        await until(pilot, lambda: table.match.turn == 0 and "not your turn" not in notice(app))
+        assert table.match.text(table.match.log[1]) != "d2"
+        assert app.screen.query_one(Line).typed == "d2"
+        burst(app, "⏎")
+        await until(pilot, lambda: len(table.match.log) > 2)
+        assert table.match.text(table.match.log[2]) == "d2"
+        await until(pilot, lambda: table.match.turn == 0)
+
+
+@pytest.mark.asyncio
+async def test_a_word_for_a_move_is_not_taken_for_a_command() -> None:
+    table = seated("yatzy")
+    app = app_of(table)
+    async with app.run_test(size=(100, 34)) as pilot:
+        await asked(pilot)
+        thrown = len(table.match.log)
+        dice = table.match.view(0).scene.pieces
+        burst(app, "stop⏎ch⏎")
+        await until(pilot, lambda: len(table.match.log) > thrown + 1)
+        everything = "".join(sorted((piece.look[-1] for piece in dice), reverse=True))
+        assert [table.match.text(move) for move in table.match.log[thrown : thrown + 2]] == [everything, "ch"]
+        assert table.path is None, "nothing was saved"
 
 
 @pytest.mark.asyncio

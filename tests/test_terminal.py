@@ -1,5 +1,6 @@
 """The full-screen table, played by keyboard and mouse through Textual's Pilot."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -8,8 +9,9 @@ from time import monotonic
 import pytest
 from msgspec import structs
 from rich.console import Console
+from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
@@ -19,10 +21,11 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import State
 from ludothek.core.texts import Texts
 from ludothek.core.view import Layout, Piece, Scene, Zone
-from ludothek.games import load_game
+from ludothek.games import game_ids, load_game
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
 from ludothek.terminal.pieces import Hand, SeatPanel, Trick
+from ludothek.terminal.plain import COMMANDS
 from ludothek.terminal.preparing import Row, SetupScreen
 from ludothek.terminal.seating import Chair, settle
 from ludothek.terminal.setup import Setup
@@ -213,13 +216,13 @@ async def test_undo_takes_back_the_own_move_and_all_after_it() -> None:
     app = table_app(wish())
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
-        await pilot.press("u")
+        await pilot.press("f4")
         await ready(pilot)
         assert "nothing to take back" in text_of(app, "#notice")
         before, log = list(hand(app).cards), list(table(app).sitting.match.log)
         await enter(pilot)
         assert len(hand(app).cards) == 14
-        await pilot.press("u")
+        await pilot.press("f4")
         await ready(pilot)
         assert hand(app).cards == before
         assert table(app).sitting.match.log == log
@@ -230,7 +233,7 @@ async def test_a_hint_points_at_a_card() -> None:
     app = table_app(wish())
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
-        await pilot.press("h")
+        await pilot.press("f5")
         await until(pilot, lambda: "I would play" in text_of(app, "#notice"))
         piece = hand(app).cards[hand(app).cursor][0]
         assert text_of(app, "#notice").startswith(f"I would play {piece} (")
@@ -246,7 +249,7 @@ async def test_save_quit_and_resume(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
         await enter(pilot)
-        await pilot.press("s")
+        await pilot.press("f9")
         path = table(app).sitting.path
         assert path is not None
         assert path.parent == tmp_path
@@ -254,7 +257,7 @@ async def test_save_quit_and_resume(tmp_path: Path) -> None:
         await enter(pilot)
         log = list(table(app).sitting.match.log)
         cards = list(hand(app).cards)
-        await pilot.press("q")
+        await pilot.press("f10")
     assert saved(tmp_path) == [path]
     assert app.return_value == f"Saved to {path}\nTo play on: ludothek play --resume {path}"
     again = TableApp(None, "en", sitting=Sitting.take_up(path, {}), pace=0, hold=0)
@@ -311,7 +314,7 @@ async def test_moves_can_be_typed() -> None:
         legal = sorted(hand(app).playable or ())
         colour = next(piece[0] for piece in legal if sum(other[0] == piece[0] for other in legal) > 1)
         await pilot.press(colour)
-        assert table(app).query_one("#entry", Input).value == colour
+        assert text_of(app, "#line") == f"> {colour}▏"
         await pilot.press("enter")
         assert f"“{colour}” may mean" in text_of(app, "#notice")
         await pilot.press("space", "x", "enter")
@@ -321,15 +324,113 @@ async def test_moves_can_be_typed() -> None:
         assert legal[-1] not in {piece for piece, _ in hand(app).cards}
 
 
+def burst(app: TableApp, text: str) -> None:
+    """Type without waiting for anything, as a paste without brackets or a very quick hand does; ⏎ and ⌫ are keys."""
+    named = {"⏎": "enter", "⌫": "backspace", "→": "right"}
+    for sign in text:
+        app.post_message(events.Key(named[sign], None) if sign in named else events.Key(sign, sign))
+
+
+async def test_a_burst_of_keys_is_taken_in_its_order() -> None:
+    app = table_app(wish(persons=(0,)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        wanted = max(hand(app).playable or ())
+        burst(app, f"q⌫{wanted[0]}→x⌫{wanted[1:]}⏎")
+        await until(pilot, lambda: len(hand(app).cards) == 14)
+        await ready(pilot)
+        assert wanted not in {piece for piece, _ in hand(app).cards}
+
+
+async def test_a_key_that_cuts_a_pause_short_is_not_lost() -> None:
+    app = table_app(wish(persons=(0,)), hold=3600)
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(table(app).query_one("#trick", Trick)._laid) == 3)
+        await until(pilot, lambda: table(app)._pausing)
+        await pilot.press("x")
+        await ready(pilot)
+        assert text_of(app, "#line") == "> x▏"
+
+
+async def test_what_is_pasted_goes_into_the_line() -> None:
+    app = table_app(wish(persons=(0,)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        wanted = max(hand(app).playable or ())
+        app.post_message(events.Paste(f" {wanted}\r\n"))
+        await until(pilot, lambda: table(app).line.typed == f"{wanted}  ")
+        assert len(hand(app).cards) == 15
+        await enter(pilot)
+        assert wanted not in {piece for piece, _ in hand(app).cards}
+        app.post_message(events.Paste("9" * 100_000))
+        await until(pilot, lambda: bool(table(app).line.typed))
+        assert len(text_of(app, "#line")) <= SIZE[0]
+
+
+async def test_what_begins_no_move_is_refused_and_nothing_else_is_played() -> None:
+    app = table_app(wish(persons=(0,)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        log = list(table(app).sitting.match.log)
+        burst(app, "zq⏎")
+        await until(pilot, lambda: "“zq” is not a move" in text_of(app, "#notice"))
+        await pilot.press("enter")
+        assert "“zq” is not a move" in text_of(app, "#notice")
+        assert table(app).sitting.match.log == log
+        await pilot.press("escape")
+        assert not table(app).line.typed
+        assert not table(app).query_one("#notice").display
+        await enter(pilot)
+        assert len(hand(app).cards) == 14
+
+
+async def test_the_words_of_the_plain_table_are_understood_in_the_line() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        for word, sheet in (("?", RulebookSheet), ("Score", TextSheet)):
+            burst(app, f"{word}⏎")
+            await until(pilot, lambda sheet=sheet: isinstance(app.screen, sheet))  # type: ignore[misc]
+            if sheet is RulebookSheet:
+                assert "rules, undo, hint, last, score, save, quit" in " ".join(on_sheet(pilot).split())
+            await pilot.press("escape")
+            await until(pilot, lambda: at_table(app))
+        burst(app, "undo⏎")
+        await until(pilot, lambda: "nothing to take back" in text_of(app, "#notice"))
+        burst(app, "quit⏎")
+        await until(pilot, lambda: app.return_value is not None)
+    assert "To play on" in str(app.return_value)
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_no_move_is_written_like_a_word_of_the_table(game: str) -> None:
+    assert not {"?", "agree", *COMMANDS} & set(load_game(game).notation)
+
+
+@pytest.mark.parametrize("game", game_ids())
+async def test_commands_are_function_keys_in_every_game_and_all_fit(game: str) -> None:
+    plan = settle(Setup(game, level="random", seed=1), "de")
+    app = TableApp(plan, "de", sitting=Sitting.begin(plan), pace=0, hold=0)
+    async with app.run_test(size=SIZE) as pilot:
+        for _ in LANGUAGES:
+            shown = text_of(app, "#keys")
+            assert len(shown) <= table(app).query_one("#keys").content_size.width
+            keys = [word for word in shown.split() if re.fullmatch(r"F\d+", word)]
+            assert keys == [key for _, key, _, _ in table(app).keys]
+            await pilot.press("f2")
+
+
 async def test_sheets_open_and_close() -> None:
     app = table_app(wish())
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
-        await pilot.press("l")
+        await pilot.press("f6")
         assert "no last trick yet" in text_of(app, "#notice")
         while not any(piece.zone == "last" for piece in table(app).view.scene.pieces):
             await enter(pilot)
-        for key, sheet in (("l", LastTrickSheet), ("p", TextSheet), ("question_mark", RulebookSheet)):
+        for key, sheet in (("f6", LastTrickSheet), ("f7", TextSheet), ("f1", RulebookSheet)):
             await pilot.press(key)
             await until(pilot, lambda sheet=sheet: isinstance(app.screen, sheet))  # type: ignore[misc]
             await pilot.press("escape")
@@ -349,7 +450,7 @@ async def test_nothing_is_clipped_at_80_columns(lang: str) -> None:
         assert drawn.count("▗") == drawn.count("▖") == count == 15
         assert start >= 0
         assert start + (count - 1) * pitch + hand(app).card_size.width <= 80
-        for selector in ("#keys", "#prompt", "#heading"):
+        for selector in ("#keys", "#line", "#heading"):
             widget = screen.query_one(selector, Static)
             assert len(text_of(app, selector)) <= widget.content_size.width, selector
         assert screen.query_one("#keys").region.bottom == 24
@@ -453,6 +554,18 @@ async def test_an_option_that_is_a_text_is_typed() -> None:
         assert screen.options == screen.game.settle(3, {"forfeit": "a song"})
 
 
+async def test_a_name_that_is_typed_or_pasted_in_a_burst_is_taken_whole() -> None:
+    plan = settle(Setup("david_goliath", seed=3, level="random"), "en")
+    app = TableApp(plan, "en", pace=0, hold=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("down")
+        app.post_message(events.Paste("Ada "))
+        burst(app, "Lovelacy⌫e⏎")
+        await until(pilot, lambda: at_table(app) and bool(app.screen.query(Hand)))
+        assert table(app).sitting.names[0] == "Ada Lovelace"
+        await ready(pilot)
+
+
 async def test_fewer_seats_drop_what_is_no_longer_possible() -> None:
     plan = settle(Setup("david_goliath", seats=4, options={"first_dealer": "3"}), "en")
     app = TableApp(plan, "it")
@@ -530,5 +643,5 @@ async def test_a_name_is_only_a_name() -> None:
         await ready(pilot)
         titles = {str(panel._border_title) for panel in table(app).query(SeatPanel)}
         assert {title.removeprefix("▸ ") for title in titles} == set(odd)
-        await pilot.press("p")
+        await pilot.press("f7")
         await until(pilot, lambda: isinstance(app.screen, TextSheet))

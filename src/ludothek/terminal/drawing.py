@@ -1,5 +1,6 @@
 """How the full-screen table looks: seats, trick, hand, score and story of one view. Touches are not its business."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -7,10 +8,11 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.markup import escape
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Note, View
+from ludothek.terminal.line import Line
 from ludothek.terminal.pieces import ROOMY, Hand, SeatPanel, Trick
 from ludothek.terminal.sheets import score_pad
 from ludothek.terminal.sitting import Sitting
@@ -22,17 +24,20 @@ if TYPE_CHECKING:
     from ludothek.terminal.app import TableApp
 
 KEYS = (
-    ("?", "F1", "screen.rules", "key-rules"),
-    ("u", "F4", "screen.undo", "key-undo"),
-    ("h", "F5", "screen.hint", "key-hint"),
-    ("l", "F6", "screen.last", "key-last"),
-    ("p", "F7", "screen.pad", "key-score"),
-    ("a", "F8", "screen.agree", "key-agree"),
-    ("s", "F9", "screen.save", "key-save"),
-    ("q", "F10", "screen.quit", "key-quit"),
+    ("rules", "F1", "screen.rules", "key-rules"),
+    ("undo", "F4", "screen.undo", "key-undo"),
+    ("hint", "F5", "screen.hint", "key-hint"),
+    ("last", "F6", "screen.last", "key-last"),
+    ("score", "F7", "screen.pad", "key-score"),
+    ("agree", "F8", "screen.agree", "key-agree"),
+    ("save", "F9", "screen.save", "key-save"),
+    ("quit", "F10", "screen.quit", "key-quit"),
 )
-"""Each with a letter, which serves where no move of the game begins with it, and a key that always serves."""
-SETTINGS = (("F2", "F2", "app.language", "key-language"), ("F3", "F3", "app.light", "key-light"))
+"""What can be done besides moving: by a function key, for letters are for moves, or by its word in the line.
+
+The words are those of the plain table; terminals that keep a key for themselves leave the word.
+"""
+SETTINGS = (("language", "F2", "app.language", "key-language"), ("light", "F3", "app.light", "key-light"))
 TOLD = 40
 """So much of the story is kept on the screen."""
 
@@ -55,11 +60,11 @@ class DrawnTable(Screen[None]):
         self.cards = "trick" in kinds
         """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
-        self.letters = {text[0] for text in sitting.match.game.notation}
-        """What moves begin with: these letters are for typing."""
-        self._useless = {"a"} if not sitting.match.game.agreements else set()
+        useless = {"agree"} if not sitting.match.game.agreements else set()
         if "last_trick" not in kinds:
-            self._useless.add("l")
+            useless.add("last")
+        self.keys = tuple(entry for entry in KEYS if entry[0] not in useless)
+        """What can be done at this table."""
 
     def compose(self) -> ComposeResult:
         """The other seats above, the trick in the middle, the own hand below; the score beside, where there is room."""
@@ -82,14 +87,18 @@ class DrawnTable(Screen[None]):
                 yield Static(id="story", classes="box", markup=False)
         yield Static(id="notice", markup=False)
         yield Static(id="news", markup=False)
-        yield Static(id="prompt", markup=False)
-        yield Input(id="entry", compact=True, select_on_focus=False)
+        yield Line(id="line")
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
         """Where there is room, the score lies beside the table."""
         self.set_class(event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "roomy")
         self.draw()
+
+    @property
+    def line(self) -> Line:
+        """Where what is typed stands."""
+        return self.query_one(Line)
 
     @property
     def words(self) -> Words:
@@ -178,16 +187,14 @@ class DrawnTable(Screen[None]):
         elif view.turn >= 0:
             text_id = "thinking" if self.thinking else "turn-other"
             prompt = texts(text_id, seat=self.sitting.names[view.turn])
-        self._write("#prompt", prompt)
-        entry = self.query_one("#entry", Input)
-        entry.placeholder = texts("type-move")
-        for place, keys, gap in (("#keys", KEYS, "  "), ("#settings", SETTINGS, " ")):
-            links = [
-                f"[@click={action}()][b]{letter if letter not in self.letters else key}[/b] {texts(text_id)}[/]"
-                for letter, key, action, text_id in keys
-                if letter not in self._useless
-            ]
-            self._write(place, gap.join(links))
+        self.line.prompt(prompt)
+        self._write("#settings", " ".join(self._links(SETTINGS)))
+        wide = sum(len(f"{key} {texts(text_id)}  ") for _, key, _, text_id in self.keys) > self.size.width
+        self._write("#keys", (" " if wide else "  ").join(self._links(self.keys)))
+
+    def _links(self, keys: Sequence[tuple[str, str, str, str]]) -> list[str]:
+        texts = self.words.texts
+        return [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for _, key, action, text_id in keys]
 
     def _write(self, selector: str, text: str) -> None:
         """Fill in a line whose place does not depend on what it says."""
@@ -195,17 +202,17 @@ class DrawnTable(Screen[None]):
         if line.content != text:
             line.update(text, layout=False)
 
-    def point(self, text: str) -> None:
-        """Say what the cursor points at."""
-        self._write("#prompt", text)
-
-    def settle_focus(self) -> None:
-        """Let the keys go to where something is to be chosen: the hand if it is that, else the felt."""
+    def settle_pointer(self) -> None:
+        """Let the arrow keys go to where something is to be chosen: the hand if it is that, else the felt."""
         view = self.view
         ids = {piece.id for piece in view.scene.pieces if piece.id and piece.zone == f"hand.{view.seat}"}
         chosen = touchable(view, self.touched)
-        hand = self.holding and (not view.choices or bool(ids & chosen))
-        (self.query_one(Hand) if hand else self.query_one(FeltView)).focus()
+        self.turn_to(hand=self.holding and (not view.choices or bool(ids & chosen)))
+
+    def turn_to(self, *, hand: bool) -> None:
+        """Let the arrow keys go to the hand, or to the felt."""
+        self.query_one(Hand).turn(pointing=hand)
+        self.query_one(FeltView).turn(pointing=not hand)
 
     def say(self, *lines: str) -> None:
         """Lay a note over the table until something else happens."""

@@ -1,12 +1,10 @@
 """The widgets of the full-screen table that show cards: the hand, a trick, and what lies before a seat."""
 
 import math
-from typing import ClassVar
 
 from rich.text import Text
 from textual import events
 from textual.app import RenderResult
-from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
@@ -37,19 +35,11 @@ class Painted(Widget):
         return Canvas(self.size.width, self.size.height, f"{self.palette.ink} on {self.palette.felt}")
 
 
-class Hand(Painted, can_focus=True):
+class Hand(Painted):
     """Cards side by side: those that may be played are raised, an arrow points at the chosen one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "step(-1)", show=False),
-        Binding("right", "step(1)", show=False),
-        Binding("home", "edge(0)", show=False),
-        Binding("end", "edge(-1)", show=False),
-        Binding("enter", "touch", show=False),
-    ]
-
     class Touched(Message):
-        """A card was clicked, or chosen with Enter."""
+        """A card was clicked."""
 
         def __init__(self, piece: str) -> None:
             super().__init__()
@@ -61,6 +51,18 @@ class Hand(Painted, can_focus=True):
         self.playable: set[str] | None = None
         self.chosen: tuple[str, ...] = ()
         self.cursor = 0
+        self.pointing = False
+        """Do the arrow keys go here?"""
+
+    def turn(self, *, pointing: bool) -> None:
+        """Let the arrow keys go here, or elsewhere."""
+        self.pointing = pointing
+        self.refresh()
+
+    @property
+    def pointed(self) -> str:
+        """The card that the arrow points at, by the name to touch it by; empty where there is none."""
+        return self.cards[self.cursor][0] if self.cards else ""
 
     def show(self, cards: list[tuple[str, Look]], playable: set[str] | None, chosen: tuple[str, ...] = ()) -> None:
         """Lay out cards, each with the name to touch it by; `playable` is None while nothing is asked."""
@@ -106,27 +108,22 @@ class Hand(Painted, can_focus=True):
             draw_card(canvas, x, 0 if raised else 1, look, size, palette, shaded=shaded)
             if piece in self.chosen:
                 canvas.put(x + 1, size.height - 1, "✓", f"bold {palette.gold} on {palette.felt}")
-            if number == self.cursor and self.playable is not None:
+            if number == self.cursor and self.playable is not None and self.pointing:
                 arrow, y = ("▲", size.height) if raised else ("▼", 0)
                 canvas.put(x + min(pitch, size.width) // 2, y, arrow, f"bold {palette.gold} on {palette.felt}")
         return canvas.text()
 
-    def action_step(self, by: int) -> None:
+    def walk(self, by: int) -> None:
         """Move the arrow, round the ends."""
         if self.cards:
             self.cursor = (self.cursor + by) % len(self.cards)
             self.refresh()
 
-    def action_edge(self, number: int) -> None:
+    def edge(self, number: int) -> None:
         """Move the arrow to the first or the last card."""
         if self.cards:
             self.cursor = number % len(self.cards)
             self.refresh()
-
-    def action_touch(self) -> None:
-        """Touch the card that the arrow points at."""
-        piece = self.cards[self.cursor][0] if self.cards else ""
-        self.post_message(self.Touched(piece))
 
     def on_click(self, event: events.Click) -> None:
         """Touch the card under the pointer."""
@@ -135,7 +132,7 @@ class Hand(Painted, can_focus=True):
         inside = number >= 0 and event.x < start + number * pitch + self.card_size.width
         if self.cards and inside:
             self.cursor = number
-            self.action_touch()
+            self.post_message(self.Touched(self.pointed))
 
 
 class Trick(Painted):

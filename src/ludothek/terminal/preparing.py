@@ -1,12 +1,11 @@
 """The set-up screen: everything is filled in already, so Enter begins; arrow keys, clicks and typing change it."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult, RenderResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
@@ -30,13 +29,6 @@ Value = TypeVar("Value")
 class Row(Painted, can_focus=True):
     """One thing to settle: a label and a value that the left and right arrow keys change."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", show=False),
-        Binding("right", "turn(1)", show=False),
-        Binding("down", "app.focus_next", show=False),  # here, else a list that is too long would only be scrolled
-        Binding("up", "app.focus_previous", show=False),
-    ]
-
     class Turned(Message):
         """Another value is wanted, so many steps from this one."""
 
@@ -44,14 +36,6 @@ class Row(Painted, can_focus=True):
             super().__init__()
             self.row = row
             self.by = by
-
-    class Typed(Message):
-        """A character was typed, or the last one is to go (an empty text)."""
-
-        def __init__(self, row: "Row", character: str) -> None:
-            super().__init__()
-            self.row = row
-            self.character = character
 
     def __init__(self, key: str) -> None:
         super().__init__()
@@ -79,22 +63,11 @@ class Row(Painted, can_focus=True):
         line.append(f" {self._extra}{'▏' if chosen and self._extra else ''}", palette.gold if chosen else palette.faint)
         return line
 
-    def action_turn(self, by: int) -> None:
-        """Ask for another value."""
-        self.post_message(self.Turned(self, by))
-
     def on_click(self, event: events.Click) -> None:
         """The left half goes back, the right half goes on."""
         self.focus()
         if event.x >= 22:
-            self.action_turn(-1 if event.x < 37 else 1)
-
-    def on_key(self, event: events.Key) -> None:
-        """Type a name."""
-        if event.is_printable and event.character:
-            self.post_message(self.Typed(self, event.character))
-        elif event.key == "backspace":
-            self.post_message(self.Typed(self, ""))
+            self.post_message(self.Turned(self, -1 if event.x < 37 else 1))
 
     def on_focus(self) -> None:
         """The screen says what this row is about."""
@@ -104,12 +77,11 @@ class Row(Painted, can_focus=True):
 
 
 class SetupScreen(Screen[None]):
-    """Asks how many sit down, who they are, what is agreed, and in which language."""
+    """Asks how many sit down, who they are, what is agreed, and in which language.
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "start", show=False, priority=True),
-        Binding("escape", "app.leave", show=False),
-    ]
+    All keys are taken here, in their order; the focus only says which row they are for.
+    """
+
     app: "TableApp"
 
     def __init__(self, plan: Plan) -> None:
@@ -209,10 +181,39 @@ class SetupScreen(Screen[None]):
 
     # Changing things.
 
+    def on_key(self, event: events.Key) -> None:
+        """Walk along the rows, change or name what the chosen one is about, begin, or leave."""
+        match event.key:
+            case "enter":
+                self.app.sit_down(Plan(self.game, tuple(self.chairs), self.options, self.seed))
+            case "escape":
+                self.app.action_leave()
+            case "down" | "tab":
+                self.focus_next()
+            case "up" | "shift+tab":
+                self.focus_previous()
+            case "left" | "right" if isinstance(self.focused, Row):
+                self._turn(self.focused, -1 if event.key == "left" else 1)
+            case "backspace":
+                self._write(lambda name: name[:-1])
+            case _ if event.is_printable:
+                self._write(lambda name: name + (event.character or ""))
+            case _:
+                return
+        event.stop()
+
+    def on_paste(self, event: events.Paste) -> None:
+        """A name or a text may be pasted."""
+        pasted = "".join(sign for sign in event.text if sign.isprintable())
+        self._write(lambda name: name + pasted)
+
     def on_row_turned(self, message: Row.Turned) -> None:
+        """A row was clicked."""
+        self._turn(message.row, message.by)
+
+    def _turn(self, row: Row, by: int) -> None:
         """Step to the next or the one before of what a row can be."""
-        kind, _, name = message.row.key.partition(".")
-        by = message.by
+        kind, _, name = row.key.partition(".")
         if kind == "seats":
             self.seats = _step(list(self.game.seats), self.seats, by)
             self._drop_impossible()
@@ -245,25 +246,16 @@ class SetupScreen(Screen[None]):
                 del self.agreed[option.name]
         self._forget_usual()
 
-    def on_row_typed(self, message: Row.Typed) -> None:
-        """Change the name of a seat, or an option that is a text."""
-        kind, _, name = message.row.key.partition(".")
+    def _write(self, change: Callable[[str], str]) -> None:
+        """Change what is typed in the chosen row: the name of a seat, or an option that is a text."""
+        kind, _, name = self.focused.key.partition(".") if isinstance(self.focused, Row) else ("", "", "")
         if kind == "seat":
             seat = int(name)
-            self.typed[seat] = _typed(self.typed.get(seat, ""), message.character, LONGEST_NAME)
+            self.typed[seat] = change(self.typed.get(seat, ""))[:LONGEST_NAME]
             self.draw()
         elif kind == "option" and self._option(name).longest:
-            self.agreed[name] = _typed(str(self.agreed.get(name, "")), message.character, self._option(name).longest)
+            self.agreed[name] = change(str(self.agreed.get(name, "")))[: self._option(name).longest]
             self.draw()
-
-    def action_start(self) -> None:
-        """Sit down."""
-        self.app.sit_down(Plan(self.game, tuple(self.chairs), self.options, self.seed))
-
-
-def _typed(before: str, character: str, longest: int) -> str:
-    """A text with one more character, or without its last."""
-    return (before + character)[:longest] if character else before[:-1]
 
 
 def _step(values: Sequence[Value], value: Value, by: int) -> Value:

@@ -1,6 +1,6 @@
 """Sheets that are laid over the table for a moment: rulebook, score pad, last trick, results, and the cover."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.table import Table
@@ -53,21 +53,23 @@ class Sheet(ModalScreen[str]):
 
 
 class RulebookSheet(Sheet):
-    """The whole rulebook, to scroll through."""
+    """The keys and the whole rulebook, to scroll through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark,q", "answer('go')", show=False),
+        Binding("f1,q", "answer('go')", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
     ]
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, commands: Sequence[str]) -> None:
         super().__init__(words.texts("rules"), words.texts("close"))
+        self._keys = words.texts("keys-help", words=", ".join(commands))
         self._text = words.rulebook.text
 
     def content(self) -> ComposeResult:
-        """The rulebook as it is written."""
+        """What the keys do, and the rulebook as it is written."""
         with VerticalScroll(id="rulebook"):
+            yield Static(self._keys, markup=False, classes="keys")
             yield Markdown(self._text)
 
     def action_scroll(self, by: int) -> None:
@@ -81,7 +83,7 @@ class RulebookSheet(Sheet):
 class TextSheet(Sheet):
     """A sheet with a few lines or a table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("p,l,q", "answer('go')", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f7,q", "answer('go')", show=False)]
 
     def __init__(self, title: str, foot: str, *parts: Table | Text | str) -> None:
         super().__init__(title, foot)
@@ -97,7 +99,7 @@ class TextSheet(Sheet):
 class LastTrickSheet(Sheet):
     """A look back at the last trick."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("l,q", "answer('go')", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f6,q", "answer('go')", show=False)]
 
     def __init__(self, words: Words, view: View) -> None:
         super().__init__(words.texts("last-trick"), words.texts("close"))

@@ -1,17 +1,15 @@
 """The full-screen table: lets everybody play and passes on what a person touches or types. It knows no rule."""
 
 import asyncio
-from typing import ClassVar
 
 from rich.table import Table
-from textual import events, work
-from textual.binding import Binding, BindingType
-from textual.widgets import Input
+from textual import work
 
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Choice, Note
-from ludothek.terminal.drawing import KEYS, DrawnTable
+from ludothek.terminal.felt import Spot
+from ludothek.terminal.listening import ListeningTable
 from ludothek.terminal.pieces import Hand
 from ludothek.terminal.sheets import (
     ChoiceSheet,
@@ -29,14 +27,8 @@ from ludothek.terminal.touching import FeltView
 from ludothek.terminal.zones import Zones, complete, held, narrow, touchable
 
 
-class TableScreen(DrawnTable):
+class TableScreen(ListeningTable):
     """One sitting on the screen."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key.lower(), action.removeprefix("screen."), show=False) for _, key, action, _ in KEYS),
-        Binding("space,colon", "entry", show=False),
-        Binding("escape", "dismiss_notice", show=False),
-    ]
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
@@ -48,7 +40,7 @@ class TableScreen(DrawnTable):
     def on_mount(self) -> None:
         """Begin."""
         self.draw()
-        self.settle_focus()
+        self.settle_pointer()
         self.play_on(shown=True)
 
     # Playing.
@@ -77,8 +69,7 @@ class TableScreen(DrawnTable):
                     self._too_early = False
                     self.say()
                 self.draw()
-                if not self.query_one("#entry").has_class("open"):
-                    self.settle_focus()
+                self.settle_pointer()
                 return
             await self._let_play()
 
@@ -149,30 +140,30 @@ class TableScreen(DrawnTable):
 
     def on_hand_touched(self, message: Hand.Touched) -> None:
         """A card was touched."""
-        self._touch(message.piece)
+        self.touch(message.piece)
 
     def on_felt_view_touched(self, message: FeltView.Touched) -> None:
         """A place, a die, a row of a pad or a button was touched."""
-        if message.choice is not None and not self._pausing:
+        self.touch_spot(message.spot)
+
+    def touch_spot(self, spot: Spot) -> None:
+        """Press a button, or touch what lies there."""
+        choices = self.view.choices
+        if spot.choice is None or self._pausing or not choices:
+            self.touch(spot.name)
+        elif spot.choice in choices:  # else it has gone in the meantime
             self.say()
-            self._play(message.choice)
-        else:
-            self._touch(message.name)
+            self._play(spot.choice)
 
-    def on_felt_view_pointed(self, message: FeltView.Pointed) -> None:
-        """Say what the cursor has come to."""
-        self.point(message.text)
-
-    def _touch(self, name: str) -> None:
+    def touch(self, name: str) -> None:
         """Touch something: play it, or say why it may not be played."""
         self.say()
         if self._pausing:
-            self._skip.set()
+            self.hurry()
             return
         view = self.view
         if not view.choices:
-            self.say(self.words.texts("not-your-turn"))
-            self._too_early = True
+            self._wait()
             return
         if name in self.touched and name in touchable(view, self.touched):
             self.touched = tuple(each for each in self.touched if each != name)
@@ -196,65 +187,57 @@ class TableScreen(DrawnTable):
             self.touched = touched
             self.draw()
 
+    def _wait(self) -> None:
+        self.say(self.words.texts("not-your-turn"))
+        self._too_early = True
+
     def _play(self, move: Choice | str) -> None:
         self.sitting.play(move if isinstance(move, str) else move.move)
         self.touched = ()
+        self.line.clear()
         self.play_on()
 
     # Typing.
 
-    async def on_key(self, event: events.Key) -> None:
-        """A character that begins a move opens the line to type it in; others are short for what the keys do."""
-        character = (event.character or "").lower()
-        actions = {letter: action for letter, _, action, _ in KEYS}
-        if character in self.letters:
-            if self._pausing:
-                self._skip.set()
-            else:
-                self.action_entry(character)
-        elif character in actions:
-            event.stop()  # else the sheet that is laid down now would hear the key, too
-            await self.run_action(actions[character])
-        elif self._pausing:
-            self._skip.set()
+    async def obey(self, typed: str) -> None:
+        """Do what a word asks for, play a move, or say what is wrong with it and leave it in the line."""
+        self.say()
+        word = typed.lower()
+        words = {name: action for name, _, action, _ in self.keys}
+        words |= dict.fromkeys(("?", "help"), words["rules"])
+        if word in words:
+            self.line.clear()
+            await self.run_action(words[word])
+        elif not self.view.choices:
+            self.line.keep()
+            self._wait()
+        elif word in self._agreements:
+            self.line.clear()
+            self._agree(word)
+        else:
+            try:
+                self._play(typed)
+            except MoveError as error:
+                self.line.keep()
+                self.say(*self.words.refused(error, typed))
 
-    def on_click(self) -> None:
-        """A click on the table cuts a pause short."""
+    def hurry(self) -> None:
+        """Cut a pause short."""
         self._skip.set()
 
-    def action_entry(self, begun: str = "") -> None:
-        """Open the line to type a move in."""
-        if self.view.choices:
-            self.say()
-            entry = self.query_one("#entry", Input)
-            entry.value = begun
-            entry.add_class("open")
-            entry.focus()
-            entry.cursor_position = len(begun)
+    def on_click(self) -> None:
+        """A click on the table is enough for that."""
+        self.hurry()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play what was typed, or say what is wrong with it."""
-        typed = event.value.strip()
-        self._close_entry()
-        if not typed:
-            return
-        try:
-            self._play(typed)
-        except MoveError as error:
-            self.say(*self.words.refused(error, typed))
-
-    def _close_entry(self) -> None:
-        self.query_one("#entry").remove_class("open")
-        self.settle_focus()
-
-    def action_dismiss_notice(self) -> None:
-        """Lay aside whatever is in the way."""
+    def lay_aside(self) -> None:
+        """Begin anew: nothing touched, nothing typed, nothing said."""
         self.touched = ()
         self.say()
-        self._close_entry()
+        self.line.clear()
+        self.settle_pointer()
         self.draw()
 
-    # Keys.
+    # What else can be done.
 
     def _lay(self, sheet: Sheet) -> None:
         self.say()
@@ -262,7 +245,8 @@ class TableScreen(DrawnTable):
 
     def action_rules(self) -> None:
         """Open the rulebook."""
-        self._lay(RulebookSheet(self.words))
+        words = [word for word, _, action, _ in self.keys if action != "screen.agree"]
+        self._lay(RulebookSheet(self.words, words + self._agreements))
 
     def action_pad(self) -> None:
         """Show the score pad."""
@@ -312,8 +296,7 @@ class TableScreen(DrawnTable):
     @work(exclusive=True, group="agree")
     async def action_agree(self) -> None:
         """Propose to end the deal, in one of the ways that the game has."""
-        words = self.words
-        agreements = [agreement.name for agreement in words.game.agreements]
+        words, agreements = self.words, self._agreements
         if not self.view.choices or not agreements:
             self.say(words.texts("agree-later" if agreements else "agree-never"))
             return
@@ -321,11 +304,18 @@ class TableScreen(DrawnTable):
         lines = [f"{key}  {words.texts(f'agreement-{name}')}" for key, name in answers.items()]
         answer = await self.app.push_screen_wait(ChoiceSheet(words, answers, "\n".join(lines)))
         if answer in agreements:
-            if self.sitting.agree(answer):
-                self.touched = ()
-                self.play_on()
-            else:
-                self.say(words.texts("not-agreed"))
+            self._agree(answer)
+
+    @property
+    def _agreements(self) -> list[str]:
+        return [agreement.name for agreement in self.words.game.agreements]
+
+    def _agree(self, agreement: str) -> None:
+        if self.sitting.agree(agreement):
+            self.touched = ()
+            self.play_on()
+        else:
+            self.say(self.words.texts("not-agreed"))
 
     def action_save(self) -> None:
         """Write the record of the match so far."""

@@ -1,45 +1,26 @@
-"""The widget that shows the felt: a cursor walks over its spots, and Enter or a click touches them."""
-
-from typing import ClassVar
+"""The widget that shows the felt: a cursor walks over its spots, and a click touches them."""
 
 from textual import events
 from textual.app import RenderResult
-from textual.binding import Binding, BindingType
 from textual.geometry import Size
 from textual.message import Message
 
-from ludothek.core.view import Choice, View
+from ludothek.core.view import View
 from ludothek.terminal.felt import Felt, Spot, nearest
 from ludothek.terminal.pieces import Painted
 from ludothek.terminal.words import Words
 from ludothek.terminal.zones import complete, touchable
 
 
-class FeltView(Painted, can_focus=True):
+class FeltView(Painted):
     """Boards, dice, pads and buttons of one view."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk(-1, 0)", show=False),
-        Binding("right", "walk(1, 0)", show=False),
-        Binding("up", "walk(0, -1)", show=False),
-        Binding("down", "walk(0, 1)", show=False),
-        Binding("enter", "touch", show=False),
-    ]
-
     class Touched(Message):
-        """A spot was clicked, or chosen with Enter."""
+        """A spot was clicked."""
 
-        def __init__(self, name: str, choice: Choice | None) -> None:
+        def __init__(self, spot: Spot) -> None:
             super().__init__()
-            self.name = name
-            self.choice = choice
-
-    class Pointed(Message):
-        """The cursor has come to a spot."""
-
-        def __init__(self, text: str) -> None:
-            super().__init__()
-            self.text = text
+            self.spot = spot
 
     def __init__(self, *, id: str, seats: bool) -> None:  # noqa: A002 - Textual's word
         super().__init__(id=id)
@@ -48,7 +29,14 @@ class FeltView(Painted, can_focus=True):
         self._view: View | None = None
         self._touched: tuple[str, ...] = ()
         self.felt: Felt | None = None
-        self._cursor: Spot | None = None
+        self.pointed: Spot | None = None
+        """Where the cursor is."""
+        self._pointing = False
+
+    def turn(self, *, pointing: bool) -> None:
+        """Let the arrow keys go here, or elsewhere."""
+        self._pointing = pointing
+        self.refresh()
 
     def show(self, words: Words, view: View, touched: tuple[str, ...]) -> None:
         """Lay out a view; what has been touched already is marked."""
@@ -78,9 +66,9 @@ class FeltView(Painted, can_focus=True):
         """The cursor stays where it was, or goes to the first thing that may be touched."""
         assert self.felt is not None
         spots = self.felt.spots
-        here = self._cursor
+        here = self.pointed
         again = [spot for spot in spots if here and (spot.name, spot.choice) == (here.name, here.choice)]
-        self._cursor = next(iter(again or self._useful() or spots), None)
+        self.pointed = next(iter(again or self._useful() or spots), None)
 
     def _useful(self) -> list[Spot]:
         assert self.felt is not None
@@ -96,7 +84,7 @@ class FeltView(Painted, can_focus=True):
         """Let the cursor point at a spot, or at the button of a move."""
         for spot in self.felt.spots if self.felt else ():
             if (spot.choice and spot.choice.move == move) or (name and spot.name == name):
-                self._cursor = spot
+                self.pointed = spot
         self.refresh()
 
     def on_resize(self) -> None:
@@ -114,34 +102,29 @@ class FeltView(Painted, can_focus=True):
             return ""
         canvas = self.felt.canvas
         text = canvas.text(self.size.height)
-        here = self._cursor
-        if here and self.has_focus and self._view and self._view.choices:
+        here = self.pointed
+        if here and self._pointing and self._view and self._view.choices:
             line = here.y + (here.height - 1) // 2
             first, wide = (here.x, here.width) if here.line else (here.x + (here.width - 1) // 2, 1)
             at = line * (self.size.width + 1) + first
             text.stylize(f"reverse bold {self.palette.gold}", at, at + wide)
         return text
 
-    def action_walk(self, across: int, down: int) -> None:
-        """Move the cursor to the next spot that may be touched, else to the next one."""
-        if self.felt is None or self._cursor is None:
-            return
-        found = nearest(self._useful(), self._cursor, across, down)
-        if found == self._cursor:
-            found = nearest(self.felt.spots, self._cursor, across, down)
-        self._cursor = found
-        self.post_message(self.Pointed(found.text))
+    def walk(self, across: int, down: int) -> str:
+        """Move the cursor to the next spot that may be touched, else to the next one; what it has come to, in words."""
+        if self.felt is None or self.pointed is None:
+            return ""
+        found = nearest(self._useful(), self.pointed, across, down)
+        if found == self.pointed:
+            found = nearest(self.felt.spots, self.pointed, across, down)
+        self.pointed = found
         self.refresh()
-
-    def action_touch(self) -> None:
-        """Touch the spot under the cursor."""
-        if self._cursor is not None:
-            self.post_message(self.Touched(self._cursor.name, self._cursor.choice))
+        return found.text
 
     def on_click(self, event: events.Click) -> None:
         """Touch the spot under the pointer."""
         for spot in self.felt.spots if self.felt else ():
             if spot.holds(event.x, event.y):
-                self._cursor = spot
-                self.action_touch()
+                self.pointed = spot
+                self.post_message(self.Touched(spot))
                 return

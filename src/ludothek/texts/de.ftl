@@ -54,7 +54,6 @@ turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: {
 turn-yours = { $seat }, du bist dran.
 turn-other = Als Nächstes: { $seat }.
 thinking = { $seat } überlegt …
-type-move = Dein Zug, dann Enter
 continue = Enter: weiter
 close = Esc: zurück an den Tisch
 cover = Bitte gib den Bildschirm an { $seat } weiter. Alle anderen schauen weg.
@@ -125,6 +124,7 @@ key-save = Sichern
 key-language = Deutsch
 key-light = Licht
 key-quit = Ende
+keys-help = Was du tippst, steht unten in der Zeile: Enter spielt es, Esc leert sie. Ist die Zeile leer, wählst du mit den Pfeiltasten und Enter; Tab wechselt zwischen Karten und Tisch. Für alles andere gibt es die Funktionstasten oder ein Wort in der Zeile: { $words }.
 
 ## Der schlichte Tisch
 plain-start = Tipp einen Zug wie { $example } ein, oder ? für Hilfe.

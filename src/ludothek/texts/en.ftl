@@ -54,7 +54,6 @@ turn-choose = Your turn. Choose with ← → and Enter, by click, or type it: { 
 turn-yours = { $seat }, it is your turn.
 turn-other = { $seat } is next.
 thinking = { $seat } is thinking …
-type-move = Your move, then Enter
 continue = Enter: go on
 close = Esc: back to the table
 cover = Please pass the screen to { $seat }. Nobody else looks now.
@@ -125,6 +124,7 @@ key-save = Save
 key-language = English
 key-light = Light
 key-quit = Quit
+keys-help = Whatever you type goes into the line at the foot: Enter plays it, Esc clears it. While the line is empty, the arrow keys and Enter choose what is marked; Tab changes between cards and table. Everything else is done by the function keys, or by a word in the line: { $words }.
 
 ## The plain table
 plain-start = Type a move such as { $example }, or ? for help.

@@ -54,7 +54,6 @@ turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $
 turn-yours = { $seat }, tocca a te.
 turn-other = Ora tocca a { $seat }.
 thinking = { $seat } sta pensando …
-type-move = La tua mossa, poi Invio
 continue = Invio: avanti
 close = Esc: torna al tavolo
 cover = Passa lo schermo a { $seat }. Gli altri non guardano.
@@ -125,6 +124,7 @@ key-save = Salva
 key-language = Italiano
 key-light = Luce
 key-quit = Esci
+keys-help = Quello che scrivi va nella riga in fondo: Invio lo gioca, Esc la svuota. Se la riga è vuota, scegli con le frecce e Invio; Tab passa dalle carte al tavolo. Per tutto il resto ci sono i tasti funzione, o una parola nella riga: { $words }.
 
 ## Il tavolo semplice
 plain-start = Scrivi una mossa come { $example }, oppure ? per l’aiuto.

@@ -54,7 +54,6 @@ turn-choose = Jij bent. Kies met ← → en Enter, klik, of typ: { $example }
 turn-yours = { $seat }, jij bent aan de beurt.
 turn-other = Nu is { $seat } aan de beurt.
 thinking = { $seat } denkt na …
-type-move = Je zet, dan Enter
 continue = Enter: verder
 close = Esc: terug naar de tafel
 cover = Geef het scherm door aan { $seat }. De anderen kijken even weg.
@@ -125,6 +124,7 @@ key-save = Opslaan
 key-language = Nederlands
 key-light = Licht
 key-quit = Weg
+keys-help = Wat je typt, komt in de regel onderaan: Enter speelt het, Esc maakt hem leeg. Is de regel leeg, dan kies je met de pijltjes en Enter; Tab wisselt tussen kaarten en tafel. Voor de rest zijn er de functietoetsen, of een woord in de regel: { $words }.
 
 ## De eenvoudige tafel
 plain-start = Typ een zet zoals { $example }, of ? voor hulp.
