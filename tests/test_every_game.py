@@ -135,6 +135,17 @@ class StrangeWinner(HighCard):
         return vec[i64]([self.seats])
 
 
+class HoldsAFunction(HighCard):
+    def __init__(
+        self, seats: i64, dealer: i64, turn: i64, hands: vec[i64], table: vec[i64], won: vec[i64], scores: vec[i64]
+    ) -> None:
+        super().__init__(seats, dealer, turn, hands, table, won, scores)
+        self.rule = lambda: turn
+
+    def copy(self) -> HighCard:
+        return _again(self)
+
+
 def _again(state: HighCard) -> HighCard:
     hands, table, won, scores = state.hands[:], state.table[:], state.won[:], state.scores[:]
     return type(state)(state.seats, state.dealer, state.turn, hands, table, won, scores)
@@ -220,6 +231,7 @@ PLANTED = {
     "a guess that changes the own hand": ("leaks", _with_state(CarelessGuess)),
     "a lazy guess": ("guesses", _with_state(LazyGuess)),
     "a shallow copy": ("copies", _with_state(ShallowCopy)),
+    "a state that cannot be pickled": ("pickles", _with_state(HoldsAFunction)),
     "moves out of order": ("moves", _with_state(UnsortedMoves)),
     "a winner named twice": ("winners", _with_state(DoubleWinner)),
     "a winner who is not there": ("winners", _with_state(StrangeWinner)),

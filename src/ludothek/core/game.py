@@ -71,8 +71,12 @@ class Game:
     @cached_property
     def notation(self) -> dict[str, int]:
         """Every move of the game by its text, in lower case."""
-        state = self.series(self.seats[0], self.settle(self.seats[0], {})).deal()
+        state = self.start(self.seats[0])
         return {state.text(move).lower(): move for move in range(self.moves)}
+
+    def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
+        """The first deal of a series, before anything has happened in it: the referee may be the first to move."""
+        return self.series(seats, self.settle(seats, options or {})).deal()
 
     def agreement(self, name: str) -> int:
         """The number of an agreement of the game."""

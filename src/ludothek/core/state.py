@@ -10,6 +10,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludothek.core.fields import fields, restore
+
 Seat = i64
 """A place at the table: 0, 1, 2, ... clockwise."""
 Move = i64
@@ -109,6 +111,26 @@ class State:
         """A move of the referee. Overridden where drawing is much quicker than listing."""
         moves = self.moves()
         return moves[random.randrange(len(moves))]
+
+    # The same for every game.
+
+    def __eq__(self, other: object) -> bool:
+        """Is it a state of the same class with the same fields? Not for search: `key` is quicker."""
+        return type(self) is type(other) and fields(self) == fields(other)
+
+    def __hash__(self) -> int:
+        """None: a state changes as it is played."""
+        raise TypeError("a state can change and has no hash; take its key() or pickle it instead")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled: as its class and its fields."""
+        return restore, (type(self), fields(self))
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
 
 
 def playout(state: State, random: Random) -> i64:

@@ -177,7 +177,7 @@ class Dame(State):
             self.overlooked,
             self.runner,
             self.quiet,
-            self.history[: 2 * self.quiet + 2],
+            self.history[:],
             self.last,
             self.mover,
             self.taken,
@@ -442,6 +442,8 @@ class Dame(State):
         at = 2 * self.quiet
         if at == len(self.history):
             self.history = append(append(self.history, 0), 0)
+        elif at + 2 < len(self.history):
+            self.history = self.history[: at + 2]
         self.history[at] = self.white
         self.history[at + 1] = self.black
 

@@ -1,5 +1,6 @@
 """What must hold at every decision of every game. Each check yields a sentence for what does not."""
 
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -71,6 +72,25 @@ def copies_stand_alone(match: Match, random: Random) -> Iterator[str]:
         copy.play(moves[random.randrange(len(moves))])
     if fingerprint(match, match.state) != before:
         yield "playing in a copy has changed the original"
+
+
+def pickles_are_equal(match: Match, random: Random) -> Iterator[str]:
+    """A copy equals its original, and so does what comes out of a pickle, also after the same move; not after one."""
+    state = match.state
+    if state.copy() != state:
+        yield "a copy is not equal to its original"
+    again = pickle.loads(pickle.dumps(state))  # noqa: S301 - it was pickled here
+    if again != state:
+        yield "a state that has been pickled is not equal to what it was"
+    moves = state.moves()
+    move = moves[random.randrange(len(moves))]
+    played = state.copy()
+    played.play(move)
+    again.play(move)
+    if again != played:
+        yield "a state that has been pickled plays on differently"
+    if played == state:
+        yield f"after {state.text(move)} a state equals what it was before"
 
 
 def nothing_hidden_is_shown(match: Match, random: Random) -> Iterator[str]:
@@ -181,6 +201,7 @@ CHECKS: dict[str, Check] = {
     "moves": moves_ascend,
     "texts": texts_read_back,
     "copies": copies_stand_alone,
+    "pickles": pickles_are_equal,
     "leaks": nothing_hidden_is_shown,
     "guesses": guesses_differ,
     "guesses end": guesses_go_on,
