@@ -1,24 +1,29 @@
 """The arena: duplicate deals, the same outcome from any number of workers, and honest intervals."""
 
+import shlex
+import sys
+import threading
 from dataclasses import replace
 from math import sqrt
+from pathlib import Path
 from statistics import stdev
 
 import pytest
 
 from ludothek.core.errors import BadOption, BadSeats, LudothekError
-from ludothek.core.match import Match
+from ludothek.core.match import Guess, Match
 from ludothek.core.result import best_of
 from ludothek.core.seal import Seal
 from ludothek.core.view import View
 from ludothek.games import load_game
-from ludothek.lab import arena as arena_module
+from ludothek.lab import entrants
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import Pace, Played, Standings, standings, student
 from ludothek.players import Player
 from ludothek.players.levels import RandomPlayer
 
 GAME = load_game("david_goliath")
+BOT = shlex.join([sys.executable, str(Path(__file__).parent.parent / "examples" / "bot.py")])
 LINE_UP = ("beginner:2", "random", "random")
 
 
@@ -50,8 +55,8 @@ def test_every_place_of_the_line_up_sits_in_every_seat_with_the_same_cards(monke
         seeds.append(seed)
         return Watching(seed)
 
-    monkeypatch.setattr(arena_module, "computer_player", player)
-    line_up = ("a", "b", "c")
+    monkeypatch.setattr(entrants, "computer_player", player)
+    line_up = ("random", "beginner", "casual")
     arena(GAME, line_up, 2, seed=9, workers=1)
     for seat in range(3):
         hands = [seen[level, seat] for level in line_up]
@@ -59,9 +64,54 @@ def test_every_place_of_the_line_up_sits_in_every_seat_with_the_same_cards(monke
         assert hands[0] == hands[1] == hands[2]
     matches = [Match(GAME, 3, seal=Seal.numbered(9, index)) for index in range(2)]
     dealt = {" ".join(sorted(p.id for p in match.view(0).scene.pieces if p.zone == "hand.0")) for match in matches}
-    assert dealt == seen["a", 0]
+    assert dealt == seen["random", 0]
     given = [seed for seed in seeds if seed is not None]
     assert len(set(given)) == len(given) == 2 * 3 * 3
+
+
+class First:
+    """A player of one's own, as a script would write it."""
+
+    def choose(self, view: View, guess: Guess) -> int:
+        return view.choices[0].move
+
+
+class Lost:
+    """Cannot be pickled, and chooses what is not there."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+
+    def choose(self, view: View, guess: Guess) -> int:
+        return -1
+
+
+def test_any_object_that_can_choose_is_an_entrant() -> None:
+    one, other = First(), First()
+    found = arena(GAME, [one, other, one, "random"], 2, seed=5)
+    assert [(row.entrant, row.places) for row in found.rows] == [("First", 2), ("First 2", 1), ("random", 1)]
+    assert without_seconds(arena(GAME, [one, other, one, "random"], 2, seed=5, workers=2)) == without_seconds(found)
+
+
+def test_an_object_that_cannot_be_pickled_plays_in_one_process() -> None:
+    with pytest.raises(LudothekError, match=r"Lost cannot be pickled .*; workers=1 lets it play in this one"):
+        arena(GAME, [Lost(), "random", "random"], 2, workers=2)
+    with pytest.raises(LudothekError, match="Lost cannot go on, in deal 1 in seat 0: a move is a number from 0 to"):
+        arena(GAME, [Lost(), "random", "random"], 2)
+
+
+def test_a_program_is_an_entrant() -> None:
+    found = arena(load_game("muehle"), ["random", BOT], 1, options={"first_white": 0}, bot_seconds=60)
+    assert [row.entrant for row in found.rows] == ["random", BOT]
+    assert [row.games for row in found.rows] == [2, 2]
+    assert found.rows[1].moves > 0
+
+
+def test_a_program_that_fails_ends_the_arena() -> None:
+    with pytest.raises(
+        LudothekError, match="false --x cannot go on, in deal 1 in seat 0: the program in seat 0 failed"
+    ):
+        arena(load_game("muehle"), ["false --x", "random"], 1, options={"first_white": 0}, workers=1)
 
 
 def test_only_the_first_deal_is_played() -> None:
@@ -123,6 +173,13 @@ def test_mistakes() -> None:
         arena(GAME, ["random"] * 2, 1)
     with pytest.raises(BadOption):
         arena(GAME, ["random"] * 3, 1, options={"deals": 99})
+    for wrong in (First, 7, None):
+        with pytest.raises(LudothekError, match=r"an object with the method choose\(view, guess\)"):
+            arena(GAME, ["random", "random", wrong], 1)  # type: ignore[list-item]
+    with pytest.raises(LudothekError, match=r"a program is named with its path, such as \./bot"):
+        arena(GAME, ["random", "random", "bot"], 1)
+    with pytest.raises(LudothekError, match="cannot be started; right would be"):
+        arena(GAME, ["random", "random", "./no_such_bot"], 1)
     with pytest.raises(LudothekError, match="no level 'grandmaster'"):
         arena(GAME, ["random", "random", "grandmaster"], 1)
     with pytest.raises(LudothekError, match="1 deal or more"):

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -16,11 +17,12 @@ from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal
 from ludothek.games import game_ids, load_game
-from ludothek.terminal.setup import Setup
+from ludothek.terminal.setup import Programs, Setup
 
 GAME = load_game("david_goliath")
 NAMES = ("Ada", "Ben", "Clara")
 GOLDEN = Path(__file__).parent / "golden"
+PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -159,6 +161,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Setup, bool]]:
 
 def test_play_hands_on_every_wish(run: Run, started: list[tuple[Setup, bool]]) -> None:
     words = "play david_goliath --seats 4 --seat 1=club --level casual --option deals=3 --lang de --plain --seed 7"
+    words += " --bot-seconds 2.5 --strict"
     run.ok(*words.split(), "--seat", "2=python3 bot.py --depth=3", "--option", "first_dealer=lot")
     wish = Setup(
         game="david_goliath",
@@ -168,6 +171,7 @@ def test_play_hands_on_every_wish(run: Run, started: list[tuple[Setup, bool]]) -
         options={"deals": "3", "first_dealer": "lot"},
         lang="de",
         seed=7,
+        programs=Programs(2.5, strict=True),
     )
     assert started == [(wish, True)]
 
@@ -175,6 +179,21 @@ def test_play_hands_on_every_wish(run: Run, started: list[tuple[Setup, bool]]) -
 def test_play_on_from_a_record(run: Run, started: list[tuple[Setup, bool]]) -> None:
     run.ok("play", "--resume", "somewhere.json")
     assert started == [(Setup(game="", resume=Path("somewhere.json")), False)]
+
+
+def test_strict_play_ends_with_an_error_when_a_program_fails(run: Run) -> None:
+    words = "play david_goliath --plain --lang en --level random --seed 1 --seats 3 --seat 0=random --seat 1=false"
+    assert "A computer player takes over." in run.ok(*words.split())
+    code, out, err = run(*words.split(), "--strict")
+    assert code == 2
+    assert "takes over" not in out
+    assert err == "ludothek: the program in seat 1 failed: it ended with exit status 1 instead of answering\n"
+
+
+def test_a_program_has_so_many_seconds(run: Run) -> None:
+    silent = f"{sys.executable} -c 'import time; time.sleep(1000)'"
+    words = "play david_goliath --plain --lang en --level random --seats 3 --seat 0=random --bot-seconds 0.2"
+    assert "it was silent for 0.2 seconds" in run.ok(*words.split(), "--seat", f"1={silent}")
 
 
 @pytest.mark.parametrize(
@@ -306,6 +325,66 @@ def test_arena_prints_json(run: Run) -> None:
     found = json.loads(run.ok(*words.split()))
     assert found["rows"][0]["games"] == 18
     assert found["options"]["edition"] == "1997"
+
+
+def test_the_arena_takes_programs(run: Run) -> None:
+    bot = f"{sys.executable} {Path(__file__).parent.parent / 'examples' / 'bot.py'} 'a, b'"
+    words = "arena muehle --deals 1 --workers 1 --bot-seconds 60 --json"
+    found = json.loads(run.ok(*words.split(), "--seats", f"random, {bot}"))
+    assert [row["entrant"] for row in found["rows"]] == ["random", bot]
+
+
+def descendants(pid: int) -> set[int]:
+    """All that a process has started, and what they have."""
+    found: set[int] = set()
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, children.read_text().split()):
+            found |= {child} | descendants(child)
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="nothing tells here what a process has started")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_an_arena_that_is_ended_leaves_no_process_behind(how: signal.Signals, tmp_path: Path) -> None:
+    """One worker thinks for hours without a pause, the other waits for a program that does not care who is gone."""
+    asked = tmp_path / "asked"
+    stubborn = tmp_path / "stubborn.py"
+    stubborn.write_text(
+        "import pathlib, signal, subprocess, sys, time\n"
+        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(1000)'])\n"
+        "sys.stdin.readline(), sys.stdin.readline()\n"
+        f"pathlib.Path({str(asked)!r}).touch()\n"
+        "time.sleep(1000)\n"
+    )
+    line_up = f"master:9999999,{sys.executable} {stubborn}"
+    words = ("--option", "first_white=0", "--deals", "1", "--workers", "2", "--bot-seconds", "1000")
+    running = ludothek("arena", "muehle", "--seats", line_up, *words)
+    started: set[int] = set()
+    try:
+        end = monotonic() + PATIENCE
+        while not asked.exists() or len(started) < 6:  # workers, their tracker, the program, its child and its warden
+            assert monotonic() < end
+            assert running.poll() is None
+            started |= descendants(running.pid)
+            sleep(0.02)
+        running.send_signal(how)
+        running.communicate(timeout=PATIENCE)
+        end = monotonic() + PATIENCE
+        while left := {pid for pid in started if alive(pid)}:
+            assert monotonic() < end, left
+            sleep(0.02)
+    finally:
+        for pid in {running.pid, *started}:
+            if alive(pid):
+                os.kill(pid, signal.SIGKILL)
 
 
 def test_ctrl_c_ends_the_arena_quietly() -> None:

@@ -86,7 +86,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     setup = wish(options={"deals": "2"})
     typed, expected = first_moves(setup)
     program = (
-        "from ludothek.terminal.setup import Setup; from ludothek.terminal.start import start; "
+        "from ludothek.terminal.setup import Programs, Setup; from ludothek.terminal.start import start; "
         f"start({setup!r}, plain=True)"
     )
     done = subprocess.run(

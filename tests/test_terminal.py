@@ -28,7 +28,7 @@ from ludothek.terminal.pieces import Hand, SeatPanel, Trick
 from ludothek.terminal.plain import COMMANDS
 from ludothek.terminal.preparing import Row, SetupScreen
 from ludothek.terminal.seating import Chair, settle
-from ludothek.terminal.setup import Setup
+from ludothek.terminal.setup import Programs, Setup
 from ludothek.terminal.sheets import CoverSheet, EndSheet, LastTrickSheet, RulebookSheet, Sheet, TextSheet
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
@@ -597,6 +597,16 @@ async def test_another_match_with_the_same_seats() -> None:
         await ready(pilot)
         assert table(app).sitting.match is not first
         assert table(app).sitting.match.log[:45] != first.log[:45]
+
+
+async def test_a_program_that_fails_ends_a_strict_table() -> None:
+    app = table_app(replace(wish(), players={0: "person", 1: "false"}, programs=Programs(strict=True)))
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.failure is not None)
+    assert "the program in seat 1 failed" in str(app.failure)
+    assert app.return_value == ""
 
 
 async def test_computer_players_alone_are_watched() -> None:

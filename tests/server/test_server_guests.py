@@ -35,12 +35,14 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         opened = await host.open("open", "open", "beginner", options={"deals": 2})
         link = Link.parse(f"http://{host.address}/t/{opened['table']}#{opened['join']}")
         typed = io.StringIO("hello?\n" + "the first\n" * 1000)
-        said = io.StringIO()
+        said, of_bot = io.StringIO(), io.StringIO()
 
         def play(name: str, mind: ProgramMind | LinesMind) -> None:
             visit(sit_down(link, name), name, mind)
 
-        bot = asyncio.create_task(asyncio.to_thread(play, "Bot", ProgramMind(BOT, PATIENCE)))
+        bot = asyncio.create_task(
+            asyncio.to_thread(play, "Bot", ProgramMind(BOT, PATIENCE, LinesMind("en", target=of_bot)))
+        )
         person = asyncio.create_task(asyncio.to_thread(play, "Ann", _FirstChoice("en", typed, said)))
         await asyncio.gather(bot, person)
         answer = await host.request("GET", f"/api/tables/{opened['table']}", opened["watch"])
@@ -49,6 +51,8 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         assert "it is your turn" in said.getvalue()
         assert re.search(r"wins? the deal( together)? with", said.getvalue())
         assert re.search(r"\nTotal: .*\n.* wins?( together)? with .*\nThe most points over all deals", said.getvalue())
+        assert re.search(r"^Total: (\w+(?: \d)? -?\d+(, |\.)){3}\n.* wins?( together)? with", of_bot.getvalue(), re.MULTILINE)
+        assert said.getvalue().endswith(of_bot.getvalue())
 
 
 class _FirstChoice(LinesMind):

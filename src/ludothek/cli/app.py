@@ -23,6 +23,8 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),
 ]
 
+BotSeconds = Annotated[float, typer.Option(min=0.1, help="How long a program may think about a move.")]
+
 
 @app.callback(invoke_without_command=True)
 def ludothek(
@@ -82,10 +84,14 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same deals every time, for experiments.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a record.")] = None,
+    bot_seconds: BotSeconds = 10.0,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="End with an error when a program fails, instead of replacing it.")
+    ] = False,
 ) -> None:
     """Play at a table in the terminal."""
     from ludothek.cli.wishes import game_from, options_from, players_from
-    from ludothek.terminal.setup import Setup
+    from ludothek.terminal.setup import Programs, Setup
     from ludothek.terminal.start import start
 
     setup = Setup(
@@ -96,6 +102,7 @@ def play(
         options=options_from(option or ()),
         lang=lang,
         seed=seed,
+        programs=Programs(bot_seconds, strict),
         resume=resume,
     )
     start(setup, plain=plain)
@@ -139,17 +146,21 @@ def check(
 def arena(
     game: Game,
     *,
-    seats: Annotated[str, typer.Option(metavar="LEVEL,...", help="Who meets: master,casual,casual,casual.")],
+    seats: Annotated[
+        str,
+        typer.Option(metavar="WHO,...", help="Who meets: levels (master,casual) and programs (master,python3 bot.py)."),
+    ],
     deals: Annotated[int, typer.Option(help="How many deals; each is played once a rotation.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
     option: Options = None,
+    bot_seconds: BotSeconds = 10.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
-    """Let computer players meet in duplicate deals. Each of them plays in every seat with the same cards."""
+    """Let computer players and programs meet in duplicate deals. Each plays in every seat with the same cards."""
     from ludothek.cli.contest import run_arena
 
-    run_arena(game, seats, deals, seed, workers, option or (), json=json)
+    run_arena(game, seats, deals, seed, workers, option or (), bot_seconds, json=json)
 
 
 @app.command()
@@ -224,7 +235,7 @@ def join(
     *,
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
     bot: Annotated[str, typer.Option(metavar="COMMAND", help="A program that plays for you: 'python3 bot.py'.")] = "",
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long the program may think about a move.")] = 60.0,
+    bot_seconds: BotSeconds = 60.0,
     lang: Lang = None,
 ) -> None:
     """Sit down at a table on some server, from the terminal or with a program."""

@@ -8,18 +8,26 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludothek.cli.wishes import options_from
+from ludothek.cli.wishes import entrants_from, options_from
 from ludothek.games import load_game
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import CERTAINTY, Estimate, Standing, Standings
 
 
 def run_arena(
-    game_id: str, line_up: str, deals: int, seed: int, workers: int | None, options: Sequence[str], *, json: bool
+    game_id: str,
+    line_up: str,
+    deals: int,
+    seed: int,
+    workers: int | None,
+    options: Sequence[str],
+    bot_seconds: float,
+    *,
+    json: bool,
 ) -> None:
     """Play and print the standings."""
     game = load_game(game_id)
-    entrants = [entrant.strip() for entrant in line_up.split(",")]
+    entrants = entrants_from(line_up)
     console = Console(stderr=True)
     columns = (TextColumn(game.id), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -32,6 +40,7 @@ def run_arena(
             workers,
             options_from(options),
             progress=lambda done, _: progress.update(bar, completed=done),
+            bot_seconds=bot_seconds,
         )
     if json:
         typer.echo(json_format.dumps(standings.as_json(), indent=2))

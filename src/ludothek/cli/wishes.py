@@ -1,5 +1,6 @@
 """What people type, as the rest of Ludothek wants it: options and who sits where."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -31,6 +32,11 @@ def players_from(given: Sequence[str]) -> dict[int, str]:
             raise LudothekError(f"seat {seat} is given twice; one player fits in it")
         players[int(seat)] = player.strip()
     return players
+
+
+def entrants_from(given: str) -> list[str]:
+    """Levels and commands of programs with commas between them; one inside quotation marks belongs to a command."""
+    return [entrant.strip() for entrant in re.split(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""", given)]
 
 
 def game_from(given: str | None, resume: Path | None) -> str:

@@ -7,12 +7,12 @@ import signal
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
 
-from ludothek.core.errors import LudothekError
+from ludothek.core.errors import LudothekError, MoveError
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.options import OptionValue
@@ -20,60 +20,75 @@ from ludothek.core.result import Result
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
+from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
+from ludothek.lab.following import follow_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
-from ludothek.players.levels import computer_player
+from ludothek.players.program import Program, SeatFailed
 
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """One deal to be played: plain data, so that any process can play it."""
+    """One deal to be played, with all that another process needs for it."""
 
     game: str
-    line_up: tuple[str, ...]
+    line_up: tuple[Entrant, ...]
+    names: tuple[str, ...]
     options: Mapping[str, OptionValue]
     seed: int
     deal: int
     rotation: int
     """The entrant at place `i` of the line-up sits in seat `i + rotation`."""
+    bot_seconds: float
 
 
 def arena(
     game: Game,
-    line_up: Sequence[str],
+    line_up: Sequence[Entrant],
     deals: int,
     seed: int = 0,
     workers: int | None = None,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int, int], None] | None = None,
+    bot_seconds: float = 10.0,
 ) -> Standings:
     """Play every deal once for each rotation of the line-up over the seats, and sum up.
 
-    An entrant is what `computer_player` takes: `club`, `master:2000`. The same seed gives the same standings, however
-    many workers share the deals; only the seconds differ. `progress` is told how many games of how many are over.
+    An entrant is what `computer_player` takes (`club`, `master:2000`), the command of a program (`python3 bot.py`),
+    which is started anew for every deal and may think for `bot_seconds` about a move, or an object with `choose`.
+    Whoever makes a move that may not be played, or none, ends the arena with an error.
+
+    The same seed gives the same standings, however many workers share the deals; only the seconds differ, and what
+    programs and objects do of their own accord. `progress` is told how many games of how many are over.
 
     Workers are processes that are spawned, so a script calls this below `if __name__ == "__main__":`, or with one
-    worker, which is the calling process itself.
+    worker, which is the calling process itself. With an object among the entrants one worker is the default; if there
+    are to be more, it must be picklable, and every deal is played by a copy of its own.
     """
     if deals < 1:
         raise LudothekError(f"the arena plays 1 deal or more, not {deals}")
     if workers is not None and workers < 1:
         raise LudothekError(f"the arena needs 1 worker or more, not {workers}")
     settled = game.settle(len(line_up), options or {})
+    called = names(line_up)
+    objects = {name: entrant for name, entrant in zip(called, line_up, strict=True) if not isinstance(entrant, str)}
     for entrant in line_up:
-        computer_player(entrant)
+        check(entrant)
     sittings = [
-        _Sitting(game.id, tuple(line_up), settled, seed, deal, rotation)
+        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, rotation, bot_seconds)
         for deal in range(deals)
         for rotation in range(len(line_up))
     ]
-    workers = min(workers or os.cpu_count() or 1, len(sittings))
+    workers = min(workers or (1 if objects else os.cpu_count() or 1), len(sittings))
+    if workers > 1:
+        for name, entrant in objects.items():
+            check_travel(entrant, name)
     games: list[Played] = []
     with closing(_share_out(sittings, workers)) as coming:
         for played in coming:
             games.append(played)
             if progress is not None:
                 progress(len(games), len(sittings))
-    return standings(game.id, tuple(line_up), settled, seed, games)
+    return standings(game.id, called, settled, seed, games)
 
 
 def _play(sitting: _Sitting) -> Played:
@@ -81,15 +96,26 @@ def _play(sitting: _Sitting) -> Played:
     seats = len(sitting.line_up)
     match = Match(load_game(sitting.game), seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
     entrants = [(seat - sitting.rotation) % seats for seat in range(seats)]
-    players = [computer_player(sitting.line_up[entrants[seat]], _seed(sitting, seat)) for seat in range(seats)]
     paces = [Pace() for _ in range(seats)]
-    while match.turn != NOBODY:
-        seat = match.turn
-        view = match.view(seat)
-        started = perf_counter()
-        move = players[seat].choose(view, match.guess(seat))
-        paces[seat].count(perf_counter() - started)
-        match.play(move, seat)
+    with ExitStack() as table:
+        players = [
+            seated(sitting.line_up[entrants[seat]], match, seat, _seed(sitting, seat), sitting.bot_seconds, table)
+            for seat in range(seats)
+        ]
+        while match.turn != NOBODY:
+            seat = match.turn
+            view = match.view(seat)
+            started = perf_counter()
+            try:
+                move = players[seat].choose(view, match.guess(seat))
+                paces[seat].count(perf_counter() - started)
+                match.play(move, seat)
+            except (MoveError, SeatFailed) as error:
+                who = sitting.names[entrants[seat]]
+                raise LudothekError(f"{who} cannot go on, in deal {sitting.deal + 1} in seat {seat}: {error}") from None
+        for seat, player in enumerate(players):
+            if isinstance(player, Program):
+                player.tell(match.view(seat))
     result: Result = match.series.results[0]
     return Played(sitting.deal, sitting.rotation, tuple(entrants), result, tuple(paces))
 
@@ -107,7 +133,7 @@ def _share_out(sittings: Sequence[_Sitting], workers: int) -> Generator[Played, 
         return
     others = set(multiprocessing.active_children())
     # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_parent, (os.getpid(),))
     left = iter(sittings)
     finished = False
     try:

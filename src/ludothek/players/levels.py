@@ -48,6 +48,11 @@ class LevelPlayer:
         return TOOLBOX[method.tool](guess, game.knowledge, method, self._random)
 
 
+def is_level(player: str) -> bool:
+    """Is this a computer player, perhaps with a budget of its own, and not a person or a program?"""
+    return player.partition(":")[0] in (*LEVELS, "random")
+
+
 def computer_player(level: str, seed: int | None = None) -> Player:
     """A computer player of a level; with a seed it decides the same way every time.
 

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -17,11 +18,21 @@ from ludothek.core.match import Guess
 from ludothek.core.options import OptionValue
 from ludothek.core.view import View
 from ludothek.players import protocol
+from ludothek.players.warden import Warden
 
 GRACE = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
 STDERR_KEPT = 4096
 """Of what a program writes to its standard error, only so many bytes at the end are kept."""
+
+
+def can_start(command: str) -> bool:
+    """Is there a program that this command starts?"""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        return False
+    return bool(words) and shutil.which(words[0]) is not None
 
 
 class SeatFailed(LudothekError):
@@ -121,6 +132,7 @@ class _Running:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
+        warden = Warden(self._process.pid)
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard = _Lines()
         self._errors = _Tail()
@@ -129,8 +141,8 @@ class _Running:
             _thread(_read, self._process.stdout, self._heard),
             _thread(_read, self._process.stderr, self._errors),
         ]
-        # Also when it is never closed, no process stays behind.
-        self._finish = weakref.finalize(self, _finish, self._process, self._to_say, self._heard)
+        # Also when it is never closed, no process stays behind; when there is no time for that, the warden sees to it.
+        self._finish = weakref.finalize(self, _finish, self._process, warden, self._to_say, self._heard)
 
     def say(self, line: str) -> None:
         """Send a line, now or as soon as the program reads on."""
@@ -192,13 +204,16 @@ def _read(pipe: IO[bytes], into: "_Lines | _Tail") -> None:
     into.close()
 
 
-def _finish(process: "subprocess.Popen[bytes]", to_say: "SimpleQueue[bytes | None]", heard: "_Lines") -> None:
+def _finish(
+    process: "subprocess.Popen[bytes]", warden: Warden, to_say: "SimpleQueue[bytes | None]", heard: "_Lines"
+) -> None:
     """End a process, with all that it has started, and reap it; its threads follow."""
     with contextlib.suppress(OSError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
+    warden.dismiss()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(GRACE)
     to_say.put(None)

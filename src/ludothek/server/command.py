@@ -84,7 +84,8 @@ def serve(
 
 def join(link: str, *, name: str = "", bot: str = "", bot_seconds: float = 60.0, lang: str | None = None) -> None:
     """Sit down at a table on some server, from the terminal or with a program."""
-    mind = ProgramMind(bot, bot_seconds) if bot else LinesMind(language(lang))
+    lines = LinesMind(language(lang))
+    mind = ProgramMind(bot, bot_seconds, lines) if bot else lines
     mine = sit_down(Link.parse(link), name)
     sys.stdout.write(f"Your seat: {mine}\n")
     sys.stdout.flush()

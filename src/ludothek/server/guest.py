@@ -23,6 +23,7 @@ from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.players.program import Program
 from ludothek.server import keys
+from ludothek.server.lines import LinesMind
 
 TRIES = 8
 """How often a lost connection is taken up again, each time after a longer pause."""
@@ -184,22 +185,26 @@ class _Visit:
 
 
 class ProgramMind:
-    """A program that speaks the seat protocol decides."""
+    """A program that speaks the seat protocol decides; how it all ended is told in lines."""
 
-    def __init__(self, command: str, timeout: float) -> None:
+    def __init__(self, command: str, timeout: float, lines: LinesMind) -> None:
         self._command = command
         self._timeout = timeout
+        self._lines = lines
         self._table: dict[str, Any] = {}
         self._program: Program | None = None
 
     def table(self, message: dict[str, Any]) -> None:
         """What the program is told first is known from here."""
         self._table = message
+        self._lines.table(message)
 
     def look(self, view: View) -> None:
-        """The end of a deal is told to the program."""
+        """The end of a deal is told to the program, and the end of the match to whoever has started it."""
         if view.turn < 0 and self._program is not None:
             self._program.tell(view)
+        if view.result is not None:
+            self._lines.tell_result(view)
 
     def choose(self, view: View) -> str:
         """The answer of the program."""

@@ -39,9 +39,9 @@ class LinesMind:
         for note in view.scene.notes:
             self._say(self._texts.note(note, self._names, self._layout))
         if view.turn < 0:
-            self._tell_result(view)
+            self.tell_result(view)
 
-    def _tell_result(self, view: View) -> None:
+    def tell_result(self, view: View) -> None:
         """Who has won the deal and the match, if anybody has, and the points where they tell more than that."""
         if view.result is None or view.length != 1:
             self._say(self._texts.winners(view.deals[-1], "deal-won", self._names))

@@ -42,6 +42,8 @@ class TableApp(App[str]):
         self._plan = plan
         self._sitting = sitting
         self._matches = 0
+        self.failure: LudothekError | None = None
+        """Why the app has ended, if that was an error."""
         for theme in themes():
             self.register_theme(theme)
         self.theme = "night"
@@ -67,7 +69,7 @@ class TableApp(App[str]):
         match = sitting.match
         seed = self._plan.seed if self._plan else None
         self._matches = max(self._matches, 1)
-        self.sit_down(Plan(match.game, tuple(sitting.chairs), dict(match.options), seed))
+        self.sit_down(Plan(match.game, tuple(sitting.chairs), dict(match.options), seed, sitting.programs))
 
     def leave(self, sitting: Sitting | None) -> None:
         """End the app; an unfinished match is kept."""
@@ -78,6 +80,12 @@ class TableApp(App[str]):
             self.exit(farewell(sitting, Texts(self.lang)))
         except LudothekError as error:
             self.exit(str(error))
+        sitting.close()
+
+    def fail(self, sitting: Sitting, failure: LudothekError) -> None:
+        """End the app because it may not go on."""
+        self.failure = failure
+        self.exit("")
         sitting.close()
 
     def action_leave(self) -> None:

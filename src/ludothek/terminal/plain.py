@@ -1,6 +1,5 @@
 """The plain table: lines in, lines out, for pipes and for people who listen. No colour, no control characters."""
 
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
@@ -18,7 +17,7 @@ BLANK_LINES = 40
 """What pushes the last person's hand out of sight before the next one looks."""
 
 
-def play(sitting: Sitting, lang: str, source: TextIO = sys.stdin, target: TextIO = sys.stdout) -> None:
+def play(sitting: Sitting, lang: str, source: TextIO, target: TextIO) -> None:
     """Play until the match is over, somebody quits, or the input ends."""
     table = PlainTable(sitting, Words(sitting, lang), source, target)
     try:

@@ -1,6 +1,7 @@
 """The set-up screen: everything is filled in already, so Enter begins; arrow keys, clicks and typing change it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
@@ -14,9 +15,9 @@ from textual.widgets import Static
 from ludothek.core.language import LANGUAGES
 from ludothek.core.options import Option, OptionValue
 from ludothek.core.texts import Texts
-from ludothek.players.levels import LEVELS
+from ludothek.players.levels import LEVELS, is_level
 from ludothek.terminal.pieces import Painted
-from ludothek.terminal.seating import PERSON, Chair, Plan, is_level, name_chairs
+from ludothek.terminal.seating import PERSON, Chair, Plan, name_chairs
 from ludothek.terminal.words import option_value, player_name
 
 if TYPE_CHECKING:
@@ -86,8 +87,8 @@ class SetupScreen(Screen[None]):
 
     def __init__(self, plan: Plan) -> None:
         super().__init__()
+        self.plan = plan
         self.game = plan.game
-        self.seed = plan.seed
         self.seats = len(plan.chairs)
         wished = [chair.player for chair in plan.chairs]
         fill = next((player for player in wished[1:] if is_level(player)), "casual")
@@ -185,7 +186,7 @@ class SetupScreen(Screen[None]):
         """Walk along the rows, change or name what the chosen one is about, begin, or leave."""
         match event.key:
             case "enter":
-                self.app.sit_down(Plan(self.game, tuple(self.chairs), self.options, self.seed))
+                self.app.sit_down(replace(self.plan, chairs=tuple(self.chairs), options=self.options))
             case "escape":
                 self.app.action_leave()
             case "down" | "tab":

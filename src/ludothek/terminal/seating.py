@@ -1,16 +1,14 @@
 """Who sits where: a wish from the command line becomes a plan in which nothing is open and everything is checked."""
 
-import shlex
-import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.game import Game
 from ludothek.core.options import OptionValue
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
-from ludothek.players.levels import LEVELS, computer_player
-from ludothek.terminal.setup import Setup
+from ludothek.players.levels import LEVELS, computer_player, is_level
+from ludothek.terminal.setup import Programs, Setup
 
 PERSON = "person"
 USUAL_LEVEL = "casual"
@@ -35,11 +33,7 @@ class Plan:
     chairs: tuple[Chair, ...]
     options: dict[str, OptionValue]
     seed: int | None
-
-
-def is_level(player: str) -> bool:
-    """Is this a computer player, perhaps with a budget of its own, and not a person or a program?"""
-    return player.partition(":")[0] in (*LEVELS, "random")
+    programs: Programs = field(default_factory=Programs)
 
 
 def is_open(setup: Setup) -> bool:
@@ -62,7 +56,7 @@ def settle(setup: Setup, lang: str) -> Plan:
     level = setup.level or USUAL_LEVEL
     computer_player(level)
     players = [setup.players.get(seat, level if seat else PERSON) for seat in range(seats)]
-    return Plan(game, tuple(name_chairs(players, lang)), options, setup.seed)
+    return Plan(game, tuple(name_chairs(players, lang)), options, setup.seed, setup.programs)
 
 
 def check_player(player: str) -> None:
@@ -72,8 +66,9 @@ def check_player(player: str) -> None:
     if is_level(player):
         computer_player(player)
         return
-    words = shlex.split(player) if player.count('"') % 2 == player.count("'") % 2 == 0 else []
-    if not words or shutil.which(words[0]) is None:
+    from ludothek.players.program import can_start  # noqa: PLC0415 - most sittings have no program
+
+    if not can_start(player):
         known = ", ".join((PERSON, *LEVELS, "random"))
         raise LudothekError(f"{shown(player)} cannot sit down; there are {known}, or the command of a program")
 

@@ -5,6 +5,16 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
+class Programs:
+    """What holds for programs in seats."""
+
+    seconds: float = 10.0
+    """How long one may think about a move."""
+    strict: bool = False
+    """One that fails ends everything; else a computer player takes over for it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """A wish for a match, as it comes from the command line. Nothing in it has been checked yet."""
 
@@ -18,5 +28,6 @@ class Setup:
     lang: str | None = None
     seed: int | None = None
     """The same deals every time: for experiments and tests."""
+    programs: Programs = field(default_factory=Programs)
     resume: Path | None = None
     """A record that is to be played on; nothing else is then asked."""

@@ -16,9 +16,10 @@ from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.consent import agrees
-from ludothek.players.levels import computer_player
+from ludothek.players.levels import computer_player, is_level
 from ludothek.terminal import saves
-from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player, is_level
+from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player
+from ludothek.terminal.setup import Programs
 
 if TYPE_CHECKING:
     from ludothek.players.program import Program
@@ -30,10 +31,17 @@ class Sitting:
     """A match with its chairs. `decide` may run in a thread of its own; everything else belongs to one thread."""
 
     def __init__(
-        self, match: Match, chairs: Sequence[Chair], *, seed: int | None = None, path: Path | None = None
+        self,
+        match: Match,
+        chairs: Sequence[Chair],
+        *,
+        seed: int | None = None,
+        path: Path | None = None,
+        programs: Programs | None = None,
     ) -> None:
         self.match = match
         self.chairs = list(chairs)
+        self.programs = programs or Programs()
         self.path = path
         """Where this match has been saved before."""
         self._seed = seed
@@ -46,10 +54,10 @@ class Sitting:
         """A new match; `number` counts the matches of one evening, so that a seed does not deal the same twice."""
         seal = None if plan.seed is None else Seal.numbered(plan.seed, number)
         match = Match(plan.game, len(plan.chairs), plan.options, seal)
-        return cls(match, plan.chairs, seed=plan.seed)
+        return cls(match, plan.chairs, seed=plan.seed, programs=plan.programs)
 
     @classmethod
-    def take_up(cls, path: Path, confirmed: dict[int, str]) -> "Sitting":
+    def take_up(cls, path: Path, confirmed: dict[int, str], programs: Programs | None = None) -> "Sitting":
         """A saved match, with everybody where they sat.
 
         A record may come from anywhere, so the command of a program in it is only run when the record lies
@@ -63,7 +71,8 @@ class Sitting:
                     f"seat {seat} was played by the program {entry.player!r}; name it for this seat if it may run"
                 )
             check_player(entry.player)
-        return cls(match, [Chair(_printable(entry.name), entry.player) for entry in saved.seats], path=path)
+        chairs = [Chair(_printable(entry.name), entry.player) for entry in saved.seats]
+        return cls(match, chairs, path=path, programs=programs)
 
     # Who sits here.
 
@@ -92,7 +101,7 @@ class Sitting:
                 from ludothek.players.program import Program  # noqa: PLC0415 - most sittings have no program
 
                 match = self.match
-                program = Program(player, match.game, match.seats, seat, match.options)
+                program = Program(player, match.game, match.seats, seat, match.options, self.programs.seconds)
                 self._programs[seat] = program
                 self._players[seat] = program
         return self._players[seat]
@@ -100,7 +109,10 @@ class Sitting:
     # Playing.
 
     def decide(self) -> tuple[int, str]:
-        """The move of the computer player or program whose turn it is, and why it was replaced, if it was."""
+        """The move of the computer player or program whose turn it is, and why it was replaced, if it was.
+
+        A program that fails is replaced unless that was ruled out; then its failure is raised.
+        """
         seat = self.match.turn
         view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
         with self._thinking:
@@ -111,6 +123,8 @@ class Sitting:
             try:
                 return self.player(seat).choose(view, guess), ""
             except SeatFailed as failure:
+                if self.programs.strict:
+                    raise
                 self._replace(seat)
                 return self.player(seat).choose(view, guess), str(failure)
 

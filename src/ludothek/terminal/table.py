@@ -78,6 +78,9 @@ class TableScreen(ListeningTable):
         self.draw()
         try:
             move, failure = await asyncio.to_thread(self.sitting.decide)
+        except LudothekError as error:
+            self.app.fail(self.sitting, error)
+            raise asyncio.CancelledError from None
         finally:
             self.thinking = False
         match = self.sitting.match

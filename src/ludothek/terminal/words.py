@@ -7,7 +7,8 @@ from ludothek.core.result import Result
 from ludothek.core.rulebook import Rulebook, rulebook
 from ludothek.core.texts import Texts
 from ludothek.core.view import Choice, Note, View, Zone
-from ludothek.terminal.seating import PERSON, is_level
+from ludothek.players.levels import is_level
+from ludothek.terminal.seating import PERSON
 from ludothek.terminal.sitting import Sitting
 
 
