@@ -1,4 +1,4 @@
-"""The snippets of the README run as they stand there."""
+"""The snippets of the README and of the page about Python run as they stand there."""
 
 import re
 import subprocess
@@ -9,25 +9,31 @@ import pytest
 
 from chest import chest
 
-README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-SNIPPETS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SNIPPETS = {
+    f"{page}-{number}": snippet
+    for page in ("README.md", "docs/python.md")
+    for number, snippet in enumerate(
+        re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+    )
+}
 
 
 def test_there_are_snippets() -> None:
-    assert len(SNIPPETS) >= 4
+    assert len(SNIPPETS) >= 14
 
 
-@pytest.mark.parametrize("number", range(len(SNIPPETS)))
-def test_a_snippet_runs(number: int) -> None:
-    done = subprocess.run([sys.executable, "-c", SNIPPETS[number]], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("name", SNIPPETS)
+def test_a_snippet_runs(name: str) -> None:
+    done = subprocess.run([sys.executable, "-c", SNIPPETS[name]], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 
 
 def test_every_link_to_a_file_leads_somewhere() -> None:
-    root = Path(__file__).parent.parent
     links = re.findall(r"\]\((?!https?:)([^)#]+)", README) + re.findall(r'src="([^"]+)"', README)
-    assert [link for link in links if not (root / link).exists()] == []
+    assert [link for link in links if not (ROOT / link).exists()] == []
 
 
 def test_the_table_of_games_is_that_of_the_chest() -> None:
