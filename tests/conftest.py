@@ -1,6 +1,15 @@
-"""How Hypothesis searches: the same examples every time and no clock; `--hypothesis-profile=soak` looks further."""
+"""How Hypothesis searches, the same examples every time and no clock; and Ludothek as plain Python.
 
+`--hypothesis-profile=soak` looks further.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+import ludothek
 
 settings.register_profile(
     "ludothek",
@@ -11,3 +20,12 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ludothek"), derandomize=False, max_examples=5000)
 settings.load_profile("ludothek")
+
+
+@pytest.fixture(scope="session")
+def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with Ludothek as plain Python."""
+    folder = tmp_path_factory.mktemp("interpreted")
+    package = Path(ludothek.__file__).parent
+    shutil.copytree(package, folder / "ludothek", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    return folder

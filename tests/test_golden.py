@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from functools import cache
@@ -42,14 +41,6 @@ def replayed(folder: Path) -> dict[str, Any]:
     )
     found: dict[str, Any] = json.loads(done.stdout)
     return found
-
-
-@pytest.fixture(scope="module")
-def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with Ludothek as plain Python."""
-    folder = tmp_path_factory.mktemp("interpreted")
-    shutil.copytree(PACKAGE, folder / "ludothek", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    return folder
 
 
 def kept(path: Path) -> list[str]:

@@ -1,9 +1,11 @@
 """States as values: pickled, copied by Python's own means, compared, and begun with."""
 
 import copy
+import os
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -27,16 +29,31 @@ def walked(game: Game, moves: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("game_id", game_ids())
-def test_a_state_is_pickled_in_one_process_and_played_on_in_another(game_id: str) -> None:
-    state = walked(load_game(game_id), 12)
-    code = (
-        "import pickle, sys; from librt.random import Random; from ludothek.core.state import playout;"
-        "state = pickle.load(sys.stdin.buffer); playout(state, Random(7)); pickle.dump(state, sys.stdout.buffer)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, check=True)
+ELSEWHERE = """
+import pickle, sys
+from librt.random import Random
+from ludothek.core.state import playout, __file__
+states = pickle.load(sys.stdin.buffer)
+for state in states:
     playout(state, Random(7))
-    assert pickle.loads(done.stdout) == state
+pickle.dump((__file__, states), sys.stdout.buffer)
+"""
+
+
+def test_a_state_is_pickled_in_one_process_and_played_on_interpreted_in_another(interpreted: Path) -> None:
+    states = [walked(load_game(game_id), 12) for game_id in game_ids()]
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=pickle.dumps(states),
+        env={**os.environ, "PYTHONPATH": str(interpreted)},
+        capture_output=True,
+        check=True,
+    )
+    for state in states:
+        playout(state, Random(7))
+    file, played = pickle.loads(done.stdout)
+    assert Path(file) == interpreted / "ludothek" / "core" / "state.py"
+    assert played == states
 
 
 @pytest.mark.parametrize("game_id", game_ids())
