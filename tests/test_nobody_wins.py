@@ -162,6 +162,6 @@ def test_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 < found.unwon < found.games == 24
     assert found.rows[0].wins == found.games - found.unwon
     assert found.fair_share == pytest.approx((24 - found.unwon) / 48)
-    run_arena(GAME.id, "random,random", 12, 1, 1, ["counters=2"], json=False)
+    run_arena(GAME.id, "random,random", 12, 1, 1, ["counters=2"], 60.0, json=False)
     told = f"Nobody has won {found.unwon} of the 24 games. A fair share of wins is {found.fair_share:.1%}"
     assert told in capsys.readouterr().out

@@ -51,7 +51,9 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         assert "it is your turn" in said.getvalue()
         assert re.search(r"wins? the deal( together)? with", said.getvalue())
         assert re.search(r"\nTotal: .*\n.* wins?( together)? with .*\nThe most points over all deals", said.getvalue())
-        assert re.search(r"^Total: (\w+(?: \d)? -?\d+(, |\.)){3}\n.* wins?( together)? with", of_bot.getvalue(), re.MULTILINE)
+        assert re.search(
+            r"^Total: (\w+(?: \d)? -?\d+(, |\.)){3}\n.* wins?( together)? with", of_bot.getvalue(), re.MULTILINE
+        )
         assert said.getvalue().endswith(of_bot.getvalue())
 
 
