@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from room import first_move, room
 from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
 from ludothek.server.entries import Moved, read_entry
-from ludothek.server.store import Store
+from ludothek.server.messages import Ask, Hint
+from ludothek.server.store import Store, StoreFailed
 from ludothek.server.table import replay
-from ludothek.server.workers import Workers
+from ludothek.server.workers import WorkerFailed, Workers
 from ports import free_port
 
 pytestmark = pytest.mark.asyncio
@@ -128,6 +130,88 @@ async def test_a_broken_worker_never_stops_a_table(tmp_path: Path, code: str) ->
         assert health.json()["address"] == ""  # it listens to this machine alone
 
 
+ECHO = "import json, sys\nfor line in sys.stdin: print(json.loads(line)['number'], flush=True)"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RuntimeError("unable to perform operation on a transport; the handler is closed"),  # what uvloop says
+        BrokenPipeError(),
+        ConnectionResetError(),
+        ProcessLookupError(),
+        AttributeError("whatever else a loop may think of"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+async def test_a_worker_that_dies_while_it_is_given_a_job_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    workers = Workers(1, PATIENCE, (sys.executable, "-c", ECHO))
+    assert await workers.decide({"number": 7}, "", "") == 7
+    dying = workers._all[0]._process
+    assert dying is not None
+
+    def write(_: bytes) -> None:
+        raise error
+
+    monkeypatch.setattr(dying.stdin, "write", write)
+    with pytest.raises(WorkerFailed, match=type(error).__name__):
+        await workers.decide({"number": 8}, "", "")
+    assert await workers.decide({"number": 9}, "", "") == 9
+    assert workers._all[0]._process is not dying
+    await workers.close()
+
+
+async def test_whatever_goes_wrong_beside_a_table_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
+    async with room(tmp_path) as here:
+        live, opened = await here.open("club", "person")
+        _, seen = await here.sit(live, opened.watch)
+        before = live.table.number
+        for error in (RuntimeError("nobody thought of this"), StoreFailed("nor of this")):
+            _, answer = await here.job()
+            answer.set_exception(error)
+        _, answer = await here.job()
+        assert live.table.match is not None
+        answer.set_result(live.table.match.legal()[0])
+        await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
+
+
+async def test_a_question_lapses_though_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
+    async with room(tmp_path, question_seconds=0.05) as here:
+        live, opened = await here.open("person", "person")
+        asker, heard = await here.sit(live, opened.secrets[0])
+        await here.sit(live, opened.secrets[1])
+        await live.hear(asker, first_move(live))
+        await live.hear(asker, Ask(type="ask", what="undo", seat=0))
+        here.store.broken = True
+        async with asyncio.timeout(PATIENCE):
+            await here.store.failed.wait()
+        here.store.broken = False
+        asked = await heard.until(lambda message: message["type"] == "table" and message["question"])
+        await heard.until(
+            lambda message: (
+                message["type"] == "table" and message["number"] > asked["number"] and message["question"] is None
+            )
+        )
+
+
+async def test_no_hint_is_better_than_any(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        live, opened = await here.open("person", "person")
+        client, heard = await here.sit(live, opened.secrets[0])
+        await live.hear(client, Hint(type="hint", seat=0))
+        for _ in range(2):
+            (await here.job())[1].set_exception(WorkerFailed("it has thought for too long"))
+        assert (await heard.until(lambda message: message["type"] == "refused"))["reason"] == "not_now"
+        await live.hear(client, Hint(type="hint", seat=0))
+        assert live.table.match is not None
+        (await here.job())[1].set_result(live.table.match.legal()[-1])
+        await heard.until(lambda message: message["type"] == "hinted")
+
+
 class WatchedWorkers(Workers):
     """One worker whose answers are remembered, each with the process that gave it."""
 
@@ -141,8 +225,8 @@ class WatchedWorkers(Workers):
         assert process is not None
         return process
 
-    async def decide(self, job: dict[str, Any]) -> int:
-        move = await super().decide(job)
+    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
+        move = await super().decide(job, address, table)
         self.answers.append((self.process.pid, move))
         return move
 

@@ -128,9 +128,9 @@ class Obliging(Workers):
         self.proposals: list[dict[str, Any]] = []
         self._answer = answer
 
-    async def decide(self, job: dict[str, Any]) -> int:
+    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
         if "agreement" not in job:
-            return await super().decide(job)
+            return await super().decide(job, address, table)
         await asyncio.sleep(0.2)
         self.proposals.append(job)
         return self._answer

@@ -123,8 +123,9 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         """The table, if the secret opens it; a wrong name and a wrong secret look alike."""
         try:
             live = await hub.find(name)
-            if live.table.opens(secret):
-                return live
+            async with live.turn() as table:
+                if table.opens(secret):
+                    return live
         except NoEntry:
             pass
         raise hub.wrong_link(address)
@@ -147,8 +148,9 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{name}", responses=_told("TableMessage"))
     async def table(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        seat = live.table.seat_of(secret)
-        return _json(live.message(frozenset([seat] if seat >= 0 else [])))
+        async with live.turn() as seen:
+            seat = seen.seat_of(secret)
+            return _json(live.message(frozenset([seat] if seat >= 0 else [])))
 
     @app.post("/api/tables/{name}/join", responses=_told("Joined"))
     async def join(name: str, wanted: messages.Join, secret: Secret, address: Address) -> Response:
@@ -160,21 +162,24 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{name}/record", response_model=Record)
     async def record(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        return Response(live.table.record().to_json(), media_type="application/json", headers=_NEVER)
+        async with live.turn() as seen:
+            return Response(seen.record().to_json(), media_type="application/json", headers=_NEVER)
 
     @app.get("/api/tables/{name}/draws", responses=_told("Draw", several=True))
     async def draws(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        return _json(await asyncio.to_thread(live.table.draws))
+        async with live.turn() as seen:
+            return _json(await asyncio.to_thread(seen.draws))
 
     @app.get("/api/tables/{name}/steps/{number}", responses=_told("View"))
     async def step(
         name: str, number: int, secret: Secret, address: Address, seat: Annotated[int, Query()] = WATCHER
     ) -> Response:
         live = await entered(name, secret, address)
-        if not WATCHER <= seat < len(live.table.seats):
-            raise Refuse("invalid", f"a seat is from 0 to {len(live.table.seats) - 1}, or -1 for a watcher")
-        match = await asyncio.to_thread(live.table.match_after, number)  # a long match takes a while
+        async with live.turn() as seen:
+            if not WATCHER <= seat < len(seen.seats):
+                raise Refuse("invalid", f"a seat is from 0 to {len(seen.seats) - 1}, or -1 for a watcher")
+            match = await asyncio.to_thread(seen.match_after, number)  # a long match takes a while
         return _json(match.view(seat))
 
     @app.post("/api/tables/{name}/again", responses=_told("Opened"))

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from ludothek.core.errors import LudothekError
 from ludothek.core.match import Match
 from ludothek.core.state import WATCHER
 from ludothek.server.chronicle import STAND_IN
@@ -27,21 +27,29 @@ log = logging.getLogger("ludothek.server")
 TRIES = 2
 """How often a computer player is asked for a move before any legal one is made for it."""
 RETRY_SECONDS = 1.0
+"""After so long something that went wrong is tried again, then after twice as long each time, up to a minute."""
 ADVISER = "master"
 
 
 class Attendants:
-    """The tasks and timers of one table. `wake` after every change; they look at the table and do what is due."""
+    """The tasks and timers of one table. `wake` after every change; they look at the table and do what is due.
+
+    A table that nobody looks at pauses: nothing is begun there while no client is connected. A person whose time has
+    run out by then is moved for when somebody comes.
+    """
 
     def __init__(self, live: "LiveTable", workers: Workers, settings: Settings) -> None:
         self._live = live
         self._workers = workers
         self._settings = settings
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._thinking_since = -1
         self._clock: asyncio.TimerHandle | None = None
         self._clock_since = -1
         self._deadline = 0.0
+        self._late = False
+        """Has the time of the person on turn run out?"""
         self._lapse: asyncio.TimerHandle | None = None
         self._lapse_number = -1
         self._considering: set[int] = set()
@@ -53,26 +61,35 @@ class Attendants:
         return bool(self._tasks)
 
     def close(self) -> None:
-        """Stop everything."""
+        """Stop everything for good."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         self._stop_clock()
         if self._lapse is not None:
             self._lapse.cancel()
 
+    async def gone(self) -> None:
+        """Wait until everything has stopped."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
     def wake(self) -> None:
-        """Start what is due now and stop what no longer is."""
+        """Start what is due now and stop what no longer is. Call it in a turn."""
+        if self._closed:
+            return
         table = self._live.table
         due = _due(table)
         person = due >= 0 and table.seats[due].player == "person"
-        if due >= 0 and not person and self._thinking_since != table.since:
-            self._thinking_since = table.since
-            self._spawn(self._move(table.since, due, "computer"))
         if person and table.opened.clock is not None:
             if self._clock_since != table.since:
-                self._start_clock(table.since, due, table.opened.clock)
+                self._start_clock(table.since, table.opened.clock)
         else:
             self._stop_clock()
+        moves = due >= 0 and (self._late or not person)
+        if moves and self._live.clients and self._thinking_since != table.since:
+            self._spawn(self._think(table.since, due, "clock" if person else "computer", self._pace(table)))
+            self._thinking_since = table.since
         self._watch_question(table)
 
     def time_left(self) -> TimeLeft | None:
@@ -80,59 +97,74 @@ class Attendants:
         return None if self._clock is None else TimeLeft(max(0.0, self._deadline - monotonic()))
 
     def hint(self, client: Client, seat: int) -> None:
-        """Think about a move for a person, who will be told."""
+        """Think about a move for a person, who will be told. Call it in a turn."""
         table = self._live.table
         if table.turn != seat:
             raise Refuse("not_your_turn", "a hint is given to the seat whose turn it is")
         if client.hinting:
             raise Refuse("too_fast", "a hint is already being thought about")
+        assert table.match is not None
         client.hinting = True
-        self._spawn(self._advise(client, seat, table.since))
+        self._spawn(self._advise(client, seat, table.since, _job(table.match, ADVISER), table.match.legal()))
 
     # Computer players.
 
+    async def _think(self, since: int, seat: int, by: Mover, pause: float) -> None:
+        if by == "computer":
+            await asyncio.sleep(pause)
+        await self._until_done(partial(self._move, since, seat, by))
+
     async def _move(self, since: int, seat: int, by: Mover) -> None:
-        """Make one move for a seat, if it is still due after thinking."""
-        try:
-            if by == "computer":
-                await asyncio.sleep(self._pace())
-            table = self._live.table
-            level = STAND_IN if by == "clock" else table.seats[seat].player
-            if table.since == since and table.match is not None and level != "person":
-                move = await self._decide(table.match, level)
-                await self._live.change(lambda table: _made(table, since, seat, move, by))
-        except LudothekError:
-            log.exception("a move for seat %d of a table could not be made", seat)
-            await asyncio.sleep(RETRY_SECONDS)
-        finally:
+        """Make one move for a seat, if it is due and still is after thinking."""
+        async with self._live.turn() as table:
+            due = _is_due(table, since, seat, by)
+            if due:
+                assert table.match is not None
+                level = STAND_IN if by == "clock" else table.seats[seat].player
+                wanted, legal = _job(table.match, level), table.match.legal()
+        if due:
+            try:
+                move = await self._decide(wanted, legal, self._live.address)
+            except WorkerFailed:
+                move = random.choice(legal)  # noqa: S311 - a last resort, so that people can play on
+            await self._live.change(
+                lambda table: table.move_for(seat, move, by) if _is_due(table, since, seat, by) else None
+            )
+        async with self._live.turn():
             if self._thinking_since == since:  # else the next seat is already thinking
                 self._thinking_since = -1
-        self.wake()
+            self.wake()
 
-    def _pace(self) -> float:
+    def _pace(self, table: Table) -> float:
         """Longer when pieces have just been collected: people want to see what happened."""
-        match = self._live.table.match
-        assert match is not None
-        collected = any(piece.via for piece in match.view(WATCHER).scene.pieces)
+        assert table.match is not None
+        collected = any(piece.via for piece in table.match.view(WATCHER).scene.pieces)
         return self._settings.pace * (self._settings.collecting if collected else 1.0)
 
-    async def _decide(self, match: Match, level: str) -> int:
-        wanted = _job(match, level)
-        legal = match.legal()
+    async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
+        """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""
+        failed = WorkerFailed(f"a computer player wanted what is not legal, {TRIES} times")
         for _ in range(TRIES):
             try:
-                move = await self._workers.decide(wanted)
+                move = await self._workers.decide(wanted, address, self._live.table.name)
             except WorkerFailed as error:
                 log.warning("%s", error)
+                failed = error
                 continue
             if move in legal:
                 return move
-            log.warning("a computer player of level %s wanted to play %d, which is not legal", level, move)
-        return random.choice(legal)  # noqa: S311 - a last resort, so that people can play on
+            log.warning("a computer player of level %s wanted to play %d, which is not legal", wanted["level"], move)
+        raise failed
 
-    async def _consider(self, number: int, question: Question, seat: int) -> None:
+    async def _consider(self, number: int, question: Question, seat: int, wanted: dict[str, Any]) -> None:
         """Let the computer player of a seat answer what it is asked, if that is still the question then."""
-        agree = question.what != "agreement" or await self._agrees(question, seat)
+        agree = True
+        if question.what == "agreement":
+            try:
+                agree = await self._workers.decide(wanted, self._live.address, self._live.table.name) > 0
+            except WorkerFailed as error:
+                log.warning("%s", error)
+                agree = False
 
         def answer(table: Table) -> Entry | None:
             asked = self._lapse_number == number and table.question is not None and seat in table.question.waiting_for
@@ -140,42 +172,38 @@ class Attendants:
 
         await self._live.change(answer)
 
-    async def _agrees(self, question: Question, seat: int) -> bool:
-        table = self._live.table
-        assert table.match is not None
-        wanted = proposal(_job(table.match, table.seats[seat].player), seat, question.agreement, question.by)
+    async def _advise(self, client: Client, seat: int, since: int, wanted: dict[str, Any], legal: list[int]) -> None:
         try:
-            return await self._workers.decide(wanted) > 0
-        except WorkerFailed as error:
-            log.warning("%s", error)
-            return False
-
-    async def _advise(self, client: Client, seat: int, since: int) -> None:
-        table = self._live.table
-        assert table.match is not None
-        try:
-            move = await self._decide(table.match, ADVISER)
+            move = await self._decide(wanted, legal, client.address)
+        except WorkerFailed:
+            client.send(Refused("not_now", "no hint could be thought of; ask once more"))
+            return
         finally:
             client.hinting = False
-        if self._live.table.since == since:
-            self._live.hinted(client, seat, move)
-        else:
-            client.send(Refused("stale", "the match has gone on while the hint was thought about"))
+        async with self._live.turn() as table:
+            if table.since == since:
+                self._live.hinted(client, seat, move)
+            else:
+                client.send(Refused("stale", "the match has gone on while the hint was thought about"))
 
     # Time.
 
-    def _start_clock(self, since: int, seat: int, seconds: float) -> None:
+    def _start_clock(self, since: int, seconds: float) -> None:
         self._stop_clock()
-        loop = asyncio.get_running_loop()
         self._clock_since = since
         self._deadline = monotonic() + seconds
-        self._clock = loop.call_later(seconds, lambda: self._spawn(self._move(since, seat, "clock")))
+        self._clock = asyncio.get_running_loop().call_later(seconds, self._out_of_time)
+
+    def _out_of_time(self) -> None:
+        self._late = True
+        self._spawn(self._until_done(self._look))
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
         self._clock = None
         self._clock_since = -1
+        self._late = False
 
     def _watch_question(self, table: Table) -> None:
         """Give an open question its time, counted from when it was asked; computer players answer it too."""
@@ -189,14 +217,39 @@ class Attendants:
                 self._lapse.cancel()
             loop = asyncio.get_running_loop()
             self._lapse = loop.call_later(self._settings.question_seconds, self._lapsed, table.number)
+        assert table.match is not None
         for seat in table.question.waiting_for:
-            if table.seats[seat].player != "person" and seat not in self._considering:
+            player = table.seats[seat].player
+            if player != "person" and seat not in self._considering:
                 self._considering.add(seat)
-                self._spawn(self._consider(self._lapse_number, table.question, seat))
+                question = table.question
+                wanted = proposal(_job(table.match, player), seat, question.agreement, question.by)
+                self._spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
 
     def _lapsed(self, number: int) -> None:
-        if self._lapse_number == number:
-            self._spawn(self._live.change(lambda table: None if table.question is None else table.lapse()))
+        def lapse(table: Table) -> Entry | None:
+            return table.lapse() if table.question is not None and self._lapse_number == number else None
+
+        self._spawn(self._until_done(lambda: self._live.change(lapse)))
+
+    async def _look(self) -> None:
+        async with self._live.turn():
+            self.wake()
+
+    # Whatever happens, the table goes on.
+
+    async def _until_done(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something; if it goes wrong, again until it is done. It does nothing if it is no longer due."""
+        pause = RETRY_SECONDS
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("something went wrong beside a table and is tried again")
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 60.0)
+            else:
+                return
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -222,13 +275,11 @@ def _due(table: Table) -> int:
     return -1 if held else table.turn
 
 
+def _is_due(table: Table, since: int, seat: int, by: Mover) -> bool:
+    """Is this move to be made now, or has the table changed while it was thought about?"""
+    person = table.seats[seat].player == "person"
+    return table.since == since and _due(table) == seat and person == (by == "clock")
+
+
 def _job(match: Match, level: str) -> dict[str, Any]:
     return job(match.game.id, match.seats, match.options, list(match.log), level)
-
-
-def _made(table: Table, since: int, seat: int, move: int, by: Mover) -> Entry | None:
-    """The move, unless the table has changed while it was thought about."""
-    expected_person = by == "clock"
-    if table.since != since or _due(table) != seat or (table.seats[seat].player == "person") != expected_person:
-        return None
-    return table.move_for(seat, move, by)

@@ -34,7 +34,6 @@ class Hub:
         self.watching = Places(settings.watchers_per_address)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._continuing: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -43,11 +42,11 @@ class Hub:
         await self.workers.warm_up()
 
     async def close(self) -> None:
-        """Leave everything in order. All that was acknowledged is in the store anyway."""
+        """Leave everything in order. What was acknowledged is in the store anyway; what was begun is waited for."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for live in self._live.values():
-            live.close()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(live.finish() for live in self._live.values()))
         await self.workers.close()
         await self.store.close()
 
@@ -95,31 +94,18 @@ class Hub:
 
     async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
         """Another match of the same people. Every secret of the table before opens the new one too."""
-        table = live.table
-        seat = table.seat_of(secret)
-        if seat < 0:
-            raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
-        if table.phase != "over":
-            raise Refuse("not_now", "another match can be begun when this one is over")
-        if table.again is None:
-            await self._continue(live, same_cards=same_cards)
-        found = await self.find(live.table.again or "")
+        async with live.turn() as table:
+            seat = table.seat_of(secret)
+            if seat < 0:
+                raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
+            if table.phase != "over":
+                raise Refuse("not_now", "another match can be begun when this one is over")
+            if table.again is None:
+                added = await self._add(_again(table, same_cards=same_cards))
+                await live.commit(table.play_again(added.table.name))
+        found = await self.find(table.again or "")
         secrets = tuple(secret if place == seat else None for place in range(len(table.seats)))
         return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
-
-    async def _continue(self, live: LiveTable, *, same_cards: bool) -> None:
-        """Open the table for another match: one, however many ask for it at the same time."""
-        name = live.table.name
-
-        async def continued() -> None:
-            added = await self._add(_again(live.table, same_cards=same_cards))
-            await live.change(lambda table: table.play_again(added.table.name))
-
-        continuing = self._continuing.get(name)
-        if continuing is None:
-            continuing = self._continuing[name] = asyncio.create_task(continued())
-            continuing.add_done_callback(lambda _: self._continuing.pop(name, None))
-        await asyncio.shield(continuing)
 
     def wrong_link(self, address: str) -> LudothekError:
         """What somebody is told whose link opens nothing.

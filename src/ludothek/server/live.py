@@ -1,11 +1,12 @@
-"""A table in memory with everybody who looks at it. What is said at it happens one after the other, under a lock.
+"""A table in memory with everybody who looks at it. What is said at it happens one after the other, each in its turn.
 
 The log in the store is the truth: an entry is shown only once it is stored, and what is here can be dropped and
 made again from the log at any time.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import assert_never
 
@@ -42,6 +43,7 @@ from ludothek.server.messages import (
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, StoreFailed
 from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.turns import Turns
 from ludothek.server.views import Views
 from ludothek.server.workers import Workers
 
@@ -62,18 +64,19 @@ class LiveTable:
         self.used = monotonic()
         self._store = store
         self._settings = settings
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
+        self._torn = False
+        """Something went wrong while it was changed: it must be made again before anybody looks at it."""
         self._views = Views()
         rate = settings.reactions_per_second
         self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
         """Of each seat, however many clients hold it."""
         self._attendants = Attendants(self, workers, settings)
-        self._attendants.wake()
 
     @property
     def idle(self) -> bool:
         """Could it leave memory without anybody noticing?"""
-        return not self.clients and not self._lock.locked() and not self._attendants.busy
+        return not self.clients and not self._turns.taken and not self._attendants.busy
 
     @property
     def present(self) -> set[int]:
@@ -85,15 +88,47 @@ class LiveTable:
         """How many only look on."""
         return sum(not client.seats for client in self.clients)
 
+    @property
+    def address(self) -> str:
+        """On whose account computer players think here: somebody who sits at the table, else somebody who looks on."""
+        addresses = [(not client.seats, client.address) for client in self.clients]
+        return min(addresses)[1] if addresses else ""
+
     def close(self) -> None:
         """Stop thinking and counting time."""
         self._attendants.close()
+
+    async def finish(self) -> None:
+        """The same; returns when everything that was begun is on disk."""
+        self.close()
+        await self._attendants.gone()
+        async with self._turns:
+            pass
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[Table]:
+        """The table, for oneself alone and as it stands on the disk. Whoever looks at it or changes it waits for this.
+
+        A refusal has changed nothing. After any other error nobody knows how far it came, so the log decides.
+        """
+        async with self._turns:
+            if self._torn:
+                await self._reload()
+            try:
+                yield self.table
+            except (Refuse, NoEntry):
+                raise
+            except Exception:
+                self._torn = True
+                with suppress(Exception):  # the next turn tries again
+                    await self._reload()
+                raise
 
     # Coming and going.
 
     async def hello(self, client: Client, hello: Hello) -> None:
         """Find out who a client is, let it sit down where it may, and show it everything."""
-        async with self._lock:
+        async with self.turn():
             client.seats = self._seats_of(hello.secrets)
             if not client.seats and self.watchers >= self._settings.watchers_per_table:
                 raise Refuse("not_now", f"{self.watchers} watchers are enough for one table")
@@ -101,20 +136,23 @@ class LiveTable:
             self.clients.add(client)
             self._tell_table()
             self._tell_views(client)
+            self._attendants.wake()
 
     async def leave(self, client: Client) -> None:
         """A client is gone; its seats stay its own."""
-        async with self._lock:
-            if client in self.clients:
-                self.clients.discard(client)
-                self.used = monotonic()
+        if client not in self.clients:
+            return
+        self.clients.discard(client)
+        self.used = monotonic()
+        async with self._turns:
+            if not self._torn:
                 self._tell_table()
 
     async def join(self, join: Join) -> Joined:
         """Take an open seat by the link for joining."""
         secret = keys.new_secret()
-        async with self._lock:
-            entry = self.table.sit_down(join.seat, join.name, keys.hashed(secret), join.contribution)
+        async with self.turn() as table:
+            entry = table.sit_down(join.seat, join.name, keys.hashed(secret), join.contribution)
             await self.commit(entry)
             await self._begin_if_ready()
         return Joined(entry.seat, secret)
@@ -157,7 +195,8 @@ class LiveTable:
     async def _hear(self, client: Client, message: ClientMessage) -> None:
         match message:
             case Ping():
-                client.send(Pong(self.table.number))
+                async with self.turn() as table:
+                    client.send(Pong(table.number))
             case React(reaction=reaction):
                 self._own(client, None)
                 seat = min(client.seats)
@@ -168,16 +207,17 @@ class LiveTable:
                     other.send_aside(text)
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
-                async with self._lock:
+                async with self.turn():
                     clause = self._refusal(seat, touches)
                 client.send(Because(seat, tuple(touches), clause))
             case Hint(seat=seat):
                 self._own(client, seat)
-                self._attendants.hint(client, seat)
+                async with self.turn():
+                    self._attendants.hint(client, seat)
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:
-                async with self._lock:
+                async with self.turn():
                     await self._change(client, message)
 
     async def _change(
@@ -250,22 +290,21 @@ class LiveTable:
 
     async def change(self, make: Callable[[Table], Entry | None]) -> None:
         """Change the table from outside, if what was in mind still holds."""
-        async with self._lock:
-            await self.commit(make(self.table))
+        async with self.turn() as table:
+            await self.commit(make(table))
 
     async def commit(self, entry: Entry | None) -> None:
-        """Store an entry that was carried out, then show what it changed. Call it under the lock."""
+        """Store an entry that was carried out, then show what it changed. Call it in a turn."""
         if entry is None:
             return
         self.used = monotonic()
         stored = self._store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
-        if self.table.since == self.table.number:  # while the disk is at work
-            self._views.prepare(self.table, [seat for client in self.clients for seat in client.seats or (WATCHER,)])
         try:
-            await stored
-        except LudothekError:
-            await self.reload()
-            raise
+            if self.table.since == self.table.number:  # while the disk is at work
+                seats = [seat for client in self.clients for seat in client.seats or (WATCHER,)]
+                self._views.prepare(self.table, seats)
+        finally:
+            await self._turns.to_the_end(stored)
         self._attendants.wake()
         if not isinstance(entry, Moved) or self._views.told != (self.table.phase, self.table.question):
             self._tell_table()
@@ -273,9 +312,11 @@ class LiveTable:
             for client in self.clients:
                 self._tell_views(client)
 
-    async def reload(self) -> None:
+    async def _reload(self) -> None:
         """Make the table again from its log: the store refused an entry, or another server has added one."""
-        self.table = replay(self.table.name, await self._store.read(self.table.name))
+        entries = await self._turns.to_the_end(asyncio.ensure_future(self._store.read(self.table.name)))
+        self.table = replay(self.table.name, entries)
+        self._torn = False
         self._views = Views()
         self._attendants.wake()
         self._tell_table()

@@ -9,6 +9,7 @@ import os
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -79,6 +80,7 @@ class Store:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trouble = ""
+        self._closed = False
         try:
             self._engine = _engine(url)
             _prepare(self._engine)
@@ -93,6 +95,7 @@ class Store:
 
     def begin_append(self, table: str, number: int, entry: str) -> asyncio.Future[None]:
         """The same for those who have something else to do until it is on disk."""
+        self._check_open()
         self._loop = asyncio.get_running_loop()
         row = {"table": table, "number": number, "entry": entry, "at": time.time()}
         waiting = _Waiting(row, self._loop.create_future())
@@ -101,6 +104,7 @@ class Store:
 
     async def read(self, table: str) -> list[str]:
         """All entries of a table in order; none if there is no such table."""
+        self._check_open()
         return await asyncio.to_thread(self._read, table)
 
     async def trouble(self) -> str:
@@ -110,10 +114,15 @@ class Store:
         return self._trouble
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Write what is waiting and let go of the database. Nothing is taken or given any more."""
+        self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreFailed("the store is closed; come back when the server is open again")
 
     def _read(self, table: str) -> list[str]:
         wanted = select(_entries.c.entry).where(_entries.c.table == table).order_by(_entries.c.number)
@@ -166,7 +175,7 @@ class Store:
                 _commit(writer, batch)
                 self._note(batch[-1].error)
                 assert self._loop is not None
-                if not self._loop.is_closed():
+                with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
                     self._loop.call_soon_threadsafe(_settle, batch)
         writer.close()
 
@@ -192,7 +201,7 @@ class _Writer:
             cursor = self._connection.cursor()
             cursor.executemany(str(self._compiled), values)
             self._connection.commit()
-        except self.failed:
+        except Exception:
             self._connection.rollback()
             raise
 
@@ -212,7 +221,9 @@ def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
         else:
             for waiting in batch:
                 _commit(writer, [waiting])
-    except writer.failed as error:
+    except Exception as error:
+        if not isinstance(error, writer.failed):  # whoever waits must hear of it, whatever it is
+            log.exception("something unexpected happened in the store")
         for waiting in batch:
             waiting.error = _unwritable(error)
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludothek.core.errors import LudothekError
+from ludothek.server.fair import FairQueue
 
 COMMAND = (sys.executable, "-m", "ludothek.server.worker")
 
@@ -17,35 +18,36 @@ class WorkerFailed(LudothekError):
 
 
 class Workers:
-    """So many processes, each doing one job at a time; started when first needed and replaced when they fail."""
+    """So many processes, each doing one job at a time; started when first needed and replaced when they fail.
+
+    Jobs that have to wait are done in turn for the addresses that asked for them, and for the tables of each.
+    """
 
     def __init__(self, count: int, timeout: float, command: Sequence[str] = COMMAND) -> None:
         self._timeout = timeout
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker(tuple(command)) for _ in range(count)]
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._idle = FairQueue(list(self._all))
 
-    async def decide(self, job: dict[str, Any]) -> int:
-        """The decision of a computer player. `WorkerFailed` if none came in time."""
-        worker = await self._idle.get()
+    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
+        """The decision of a computer player at a table, on the account of an address. `WorkerFailed` if none came."""
+        worker = await self._idle.take(address, table)
         try:
             async with asyncio.timeout(self._timeout):
                 return await worker.do(job)
         except TimeoutError:
             raise WorkerFailed(f"a computer player has thought for {self._timeout:g} seconds") from None
-        except (OSError, ValueError) as error:
-            raise WorkerFailed(f"a computer player failed: {error}") from None
+        except Exception as error:  # which ones a pipe to a dying process raises is the event loop's secret
+            raise WorkerFailed(f"a computer player failed: {type(error).__name__} {error}".strip()) from error
         finally:
             # Also after a cancellation: an answer that nobody has read would be taken for the next one's.
             if worker.busy:
                 worker.kill()
-            self._idle.put_nowait(worker)
+            self._idle.give_back(worker)
 
     async def warm_up(self) -> None:
         """Start the processes, so that the first move is as quick as the others."""
         for worker in self._all:
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError):  # whoever needs it will hear of it
                 await worker.start()
 
     async def close(self) -> None:
@@ -86,10 +88,10 @@ class _Worker:
 
     def kill(self) -> None:
         self.busy = False
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(OSError, RuntimeError):  # it may be gone already
+                process.kill()
 
     async def close(self) -> None:
         process = self._process

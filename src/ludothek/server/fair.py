@@ -1,0 +1,55 @@
+"""A fair queue: whoever has much to ask for waits for itself and not at the cost of the others."""
+
+import asyncio
+from collections import deque
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """Things that several want to use, each by one at a time.
+
+    Addresses that wait are served in turn, one job each; so are the tables of an address, and the jobs of a table come
+    in the order in which they were asked for.
+    """
+
+    def __init__(self, things: list[T]) -> None:
+        self._free = things
+        self._waiting: dict[str, dict[str, deque[asyncio.Future[T]]]] = {}
+        """By address and table, each in the order in which they are due. Nobody waits while something is free."""
+
+    async def take(self, address: str, table: str) -> T:
+        """Something to use, for a job of this table on the account of this address. `give_back` it afterwards."""
+        if self._free:
+            return self._free.pop()
+        ready: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, {}).setdefault(table, deque()).append(ready)
+        try:
+            return await ready
+        except asyncio.CancelledError:
+            if not ready.cancelled():
+                self.give_back(ready.result())
+            raise
+
+    def give_back(self, thing: T) -> None:
+        """Let the next one have it."""
+        while self._waiting:
+            ready = self._next()
+            if not ready.cancelled():
+                ready.set_result(thing)
+                return
+        self._free.append(thing)
+
+    def _next(self) -> "asyncio.Future[T]":
+        """Whose turn it is. Their address and their table go to the end of the line, if they want more."""
+        address = next(iter(self._waiting))
+        tables = self._waiting.pop(address)
+        table = next(iter(tables))
+        jobs = tables.pop(table)
+        ready = jobs.popleft()
+        if jobs:
+            tables[table] = jobs
+        if tables:
+            self._waiting[address] = tables
+        return ready

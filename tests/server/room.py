@@ -1,0 +1,192 @@
+"""A server without sockets for tests that decide what happens when: a slow disk, thoughtful players, cut clients."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+from visitors import PATIENCE, settings
+
+from ludothek.server.client import Client
+from ludothek.server.hub import Hub
+from ludothek.server.live import LiveTable
+from ludothek.server.messages import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
+from ludothek.server.store import Store, StoreFailed
+from ludothek.server.workers import Workers
+
+
+class SlowStore(Store):
+    """A store whose disk takes as long as the test wants it to, or fails."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.slow = False
+        self.broken = False
+        self.begun = asyncio.Event()
+        self.failed = asyncio.Event()
+        self._waiting: list[tuple[tuple[str, int, str], asyncio.Future[None]]] = []
+
+    def begin_append(self, table: str, number: int, entry: str) -> asyncio.Future[None]:
+        if not self.slow and not self.broken:
+            return super().begin_append(table, number, entry)
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.broken:
+            self.failed.set()
+            told.set_exception(StoreFailed("the disk is full"))
+        else:
+            self._waiting.append(((table, number, entry), told))
+            self.begun.set()
+        return told
+
+    async def read(self, table: str) -> list[str]:
+        if self.broken:
+            raise StoreFailed("the disk does not answer")
+        return await super().read(table)
+
+    async def let_go(self) -> None:
+        """The disk does what it was asked to."""
+        self.slow = False
+        waiting, self._waiting = self._waiting, []
+        for entry, told in waiting:
+            await super().append(*entry)
+            if not told.done():
+                told.set_result(None)
+
+    def refuse(self) -> None:
+        """The disk does nothing of what it was asked to."""
+        self.slow = False
+        waiting, self._waiting = self._waiting, []
+        for _, told in waiting:
+            told.set_exception(StoreFailed("the disk is full"))
+
+
+class Thoughtful(Workers):
+    """Computer players that say that they think, and move when the test lets them: the first legal move."""
+
+    def __init__(self) -> None:
+        super().__init__(0, PATIENCE)
+        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[int]]] = asyncio.Queue()
+        self.accounts: list[tuple[str, str]] = []
+
+    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.accounts.append((address, table))
+        self.asked.put_nowait((job, answer))
+        return await answer
+
+
+class Ear:
+    """The socket of a client that hears everything."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self._more = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self._more.set()
+
+    async def close(self, *_: object) -> None:
+        pass
+
+    async def until(self, condition: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """The first message of all that were ever heard for which this is true."""
+        at = 0
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for message in self.heard[at:]:
+                    if condition(message):
+                        return message
+                at = len(self.heard)
+                self._more.clear()
+                if at == len(self.heard):
+                    await self._more.wait()
+
+    def numbers(self) -> list[int]:
+        """The numbers of the views."""
+        return [message["number"] for message in self.heard if message["type"] == "view"]
+
+
+class Room:
+    """A hub with a slow store and thoughtful computer players."""
+
+    def __init__(self, hub: Hub, store: SlowStore, workers: Thoughtful) -> None:
+        self.hub = hub
+        self.store = store
+        self.workers = workers
+        self._clients: list[Client] = []
+
+    async def open(self, *players: Any, game: str = "muehle", **rest: Any) -> tuple[LiveTable, Opened]:
+        seats = [NewSeat(player=player) for player in players]
+        opened = await self.hub.open(NewTable(game=game, seats=seats, **{"contribution": "x", **rest}))
+        return await self.hub.find(opened.table), opened
+
+    def client(self, address: str = "here") -> tuple[Client, Ear]:
+        ear = Ear()
+        client = Client(cast("WebSocket", ear), address, self.hub.settings)
+        self._clients.append(client)
+        return client, ear
+
+    async def sit(self, live: LiveTable, *secrets: str | None, address: str = "here") -> tuple[Client, Ear]:
+        client, ear = self.client(address)
+        await live.hello(client, hello(*secrets))
+        return client, ear
+
+    async def job(self) -> tuple[dict[str, Any], "asyncio.Future[int]"]:
+        """The next thing that a computer player is asked."""
+        async with asyncio.timeout(PATIENCE):
+            return await self.workers.asked.get()
+
+    async def begin(self, work: Coroutine[None, None, Any]) -> "asyncio.Task[Any]":
+        """Begin something that wants to be stored, and stop when the disk is at work."""
+        self.store.slow = True
+        self.store.begun.clear()
+        task = asyncio.create_task(work)
+        async with asyncio.timeout(PATIENCE):
+            await self.store.begun.wait()
+        return task
+
+    async def goodbye(self) -> None:
+        for client in self._clients:
+            client.sender.cancel()
+        await asyncio.gather(*(client.sender for client in self._clients), return_exceptions=True)
+
+
+def hello(*secrets: str | None) -> Hello:
+    return Hello(type="hello", secrets=[secret for secret in secrets if secret], contribution="y")
+
+
+def first_move(live: LiveTable) -> PlayMove:
+    """The first legal move of whoever is on turn."""
+    match = live.table.match
+    assert match is not None
+    return PlayMove(type="move", number=live.table.number, seat=match.turn, move=match.state.text(match.legal()[0]))
+
+
+def resign(seat: int) -> Ask:
+    return Ask(type="ask", what="agreement", seat=seat, agreement="resign")
+
+
+async def a_while() -> None:
+    """Let everything happen that does not wait for anything."""
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def room(folder: Path, **changes: Any) -> AsyncIterator[Room]:
+    wanted = settings(folder, **changes)
+    workers = Thoughtful()
+    hub = Hub(wanted, workers)
+    await hub.store.close()
+    hub.store = store = SlowStore(wanted.database)
+    here = Room(hub, store, workers)
+    try:
+        yield here
+    finally:
+        store.refuse()
+        await hub.close()
+        await here.goodbye()
