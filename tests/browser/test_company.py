@@ -72,6 +72,45 @@ def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -
     expect(ben.get_by_role("log")).to_contain_text("P0: Wow!")
 
 
+def test_taking_back_asks_those_who_are_away_too(visit: Visit, server: Server) -> None:
+    anna = visit()
+    opened = server.open_table(["person", "person", "casual"], contribution="x")
+    anna.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    wait_for_turn(anna)
+    legal(anna).first.click()
+    expect(cards(anna)).to_have_count(14)
+    undo = anna.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("title", "The others have to agree.")
+    undo.click()
+    expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
+    ben = visit()
+    ben.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][1]}")
+    ben.get_by_role("alertdialog").get_by_role("button").first.click()
+    expect(cards(anna)).to_have_count(15)
+
+
+def test_a_hint_is_told_to_the_others(visit: Visit, server: Server) -> None:
+    anna, ben = visit(), visit(phone=True)
+    opened = server.open_table(["person", "person"], game="muehle", options={})
+    for page, secret in zip((anna, ben), opened["secrets"], strict=True):
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    anna.get_by_role("button", name="Hint").click()
+    expect(ben.locator(".note")).to_contain_text("P0 asks for a hint.")
+    expect(ben.get_by_role("log")).to_contain_text("P0 asks for a hint.")
+    expect(anna.locator(".hinted").first).to_be_visible()
+    expect(anna.get_by_role("log")).not_to_contain_text("asks for a hint")
+
+
+def test_a_table_may_be_set_up_without_hints(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    page.goto(f"{server.address}/g/muehle")
+    page.locator("summary").tap()
+    page.get_by_label("Hints").select_option("not allowed")
+    page.get_by_role("button", name="Play now").tap()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
 def test_a_step_of_a_turn_is_taken_back_without_asking(visit: Visit, server: Server) -> None:
     pages = [visit(), visit()]
     opened = server.open_table(["person", "person"], game="backgammon", options={})

@@ -65,6 +65,24 @@ class _FirstChoice(LinesMind):
         return text if text == "hello?" else view.choices[0].text
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("de", "Ada bittet um einen Tipp."),
+        ("en", "Ada asks for a hint."),
+        ("it", "Ada chiede un suggerimento."),
+        ("nl", "Ada vraagt om een tip."),
+    ],
+)
+def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
+    seats = [{"name": name, "player": "person", "present": True, "yours": name == "Ben"} for name in ("Ada", "Ben")]
+    table = {"type": "table", "number": 3, "game": "muehle", "phase": "playing", "seats": seats}
+    heard = [json.dumps(message) for message in (table, {"type": "hint_asked", "seat": 0})]
+    target = io.StringIO()
+    _Visit(cast("ClientConnection", heard), LinesMind(lang, io.StringIO(), target)).run()
+    assert target.getvalue() == f"{said}\n"
+
+
 @pytest.mark.asyncio
 async def test_a_full_table_is_said_in_one_line(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:

@@ -1,5 +1,6 @@
 """The table as pure logic: a log replayed gives the same table, and only what may happen happens."""
 
+import json
 import random
 
 import pytest
@@ -108,6 +109,15 @@ def test_replay_gives_the_same_table_after_every_entry(seed: int) -> None:
             assert told(replay("t", log.entries)) == told(table)
     log.add(table.play_again("elsewhere"))
     assert told(replay("t", log.entries)) == told(table)
+
+
+def test_a_log_from_before_hints_could_be_switched_off_allows_them() -> None:
+    log = begun()
+    opened = json.loads(log.entries[0])
+    assert opened.pop("hints")
+    old = replay("t", [json.dumps(opened), *log.entries[1:]])
+    assert told(old) == told(log.table)
+    assert old.message(frozenset(), set(), 0).hints
 
 
 def test_a_move_counts_once() -> None:

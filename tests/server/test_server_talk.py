@@ -91,6 +91,29 @@ async def test_taking_back_needs_the_others(tmp_path: Path) -> None:
         assert asker.table["question"] is None
 
 
+async def test_taking_back_waits_for_those_who_are_away(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened, visitors = await four(host)
+        turn = visitors[0].views[0]["view"]["turn"]
+        start = visitors[turn].views[turn]["view"]
+        await play_on(visitors, 1)
+        asker = visitors[turn]
+        away, *others = [seat for seat in range(4) if seat != turn]
+        await visitors[away].leave()
+        await asker.until(lambda: not asker.table["seats"][away]["present"])
+        await asker.say("ask", what="undo", seat=turn)
+        await asker.until(lambda: asker.table["question"])
+        assert asker.table["question"]["waiting_for"] == [away, *others]
+        for other in others:
+            await visitors[other].say("answer", agree=True)
+        await asker.until(lambda: asker.table["question"]["waiting_for"] == [away])
+        await asker.settled()
+        assert asker.views[turn]["view"] != start
+        back = await host.sit(opened["table"], opened["secrets"][away])
+        await back.say("answer", agree=True)
+        await asker.until(lambda: asker.views[turn]["view"] == start)
+
+
 async def test_who_is_still_on_turn_takes_back_without_asking(tmp_path: Path) -> None:
     async with hosted(tmp_path) as host:
         _, visitors = await four(host)
@@ -349,6 +372,41 @@ async def test_why_hint_names_and_reactions(tmp_path: Path) -> None:
         assert await other.told("reacted") == {"type": "reacted", "seat": turn, "reaction": "laugh"}
         await mover.say("name", seat=turn, name="\u202eEve\n<script>")
         await other.until(lambda: other.table["seats"][turn]["name"] == "Eve <script>")
+
+
+async def test_a_hint_is_told_to_the_others(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened, visitors = await four(host)
+        watcher = await host.sit(opened["table"], opened["watch"])
+        turn = visitors[0].views[0]["view"]["turn"]
+        tab = await host.sit(opened["table"], opened["secrets"][turn])
+        mover = visitors[turn]
+        await mover.say("hint", seat=turn)
+        for other in (*visitors, watcher):
+            if other is not mover:
+                assert await other.told("hint_asked") == {"type": "hint_asked", "seat": turn}
+        await mover.told("hinted")
+        for mine in (mover, tab):
+            await mine.settled()
+            assert "hint_asked" not in {message["type"] for message in mine.others}
+
+
+async def test_a_table_may_be_opened_without_hints(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", game="muehle", contribution="x", hints=False)
+        one, other = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
+        assert not one.table["hints"]
+        await one.say("hint", seat=0)
+        refused = await one.told("refused")
+        assert refused["reason"] == "not_now"
+        assert "opened without hints" in refused["detail"]
+        await other.settled()
+        assert [message["type"] for message in other.others] == ["pong"]
+        await one.say("ask", what="agreement", seat=0, agreement="resign")
+        await one.until(lambda: one.table["phase"] == "over")
+        path = f"/api/tables/{opened['table']}/again"
+        again = (await host.request("POST", path, opened["secrets"][0], json={})).json()
+        assert not (await host.sit(again["table"], opened["secrets"][0])).table["hints"]
 
 
 async def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

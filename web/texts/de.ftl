@@ -71,6 +71,10 @@ clock = Zeit für einen Zug
 clock-none = So lange du willst
 clock-seconds = { $seconds } Sekunden
 clock-help = Ist sie um, macht ein Computerspieler diesen einen Zug.
+hints = Tipps
+hints-allowed = erlaubt
+hints-off = nicht erlaubt
+hints-help = Darfst du fragen, was ein Meister spielen würde? Die anderen erfahren davon.
 join-title = Du bist eingeladen
 sit-down = Platz nehmen
 

@@ -71,6 +71,10 @@ clock = Time for a move
 clock-none = As long as you like
 clock-seconds = { $seconds } seconds
 clock-help = When it runs out, a computer player makes this one move.
+hints = Hints
+hints-allowed = allowed
+hints-off = not allowed
+hints-help = May you ask what a master would play? The others are told.
 join-title = You are invited
 sit-down = Sit down
 

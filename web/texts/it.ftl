@@ -71,6 +71,10 @@ clock = Tempo per una mossa
 clock-none = Quanto vuoi
 clock-seconds = { $seconds } secondi
 clock-help = Quando scade, un giocatore del computer fa quest’unica mossa.
+hints = Suggerimenti
+hints-allowed = ammessi
+hints-off = non ammessi
+hints-help = Puoi chiedere che cosa giocherebbe un maestro? Gli altri lo vengono a sapere.
 join-title = Sei invitato
 sit-down = Siediti
 

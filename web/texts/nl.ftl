@@ -71,6 +71,10 @@ clock = Tijd voor een zet
 clock-none = Zo lang je wilt
 clock-seconds = { $seconds } seconden
 clock-help = Is die om, dan doet een computerspeler deze ene zet.
+hints = Tips
+hints-allowed = toegestaan
+hints-off = niet toegestaan
+hints-help = Mag je vragen wat een meester zou spelen? De anderen krijgen dat te horen.
 join-title = Je bent uitgenodigd
 sit-down = Ga zitten
 

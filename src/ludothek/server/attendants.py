@@ -99,6 +99,8 @@ class Attendants:
     def hint(self, client: Client, seat: int) -> None:
         """Think about a move for a person, who will be told. Call it in a turn."""
         table = self._live.table
+        if not table.opened.hints:
+            raise Refuse("not_now", "this table was opened without hints; what you play is up to you")
         if table.turn != seat:
             raise Refuse("not_your_turn", "a hint is given to the seat whose turn it is")
         if client.hinting:

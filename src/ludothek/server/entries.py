@@ -33,6 +33,7 @@ class TableOpened(_Entry):
     options: dict[str, int | str]
     seats: list[SeatOpened]
     clock: int | None
+    hints: bool = True
     lang: str
     seed: str
     join: str

@@ -76,6 +76,9 @@ class Mind(Protocol):
     def choose(self, view: View) -> str:
         """It is the guest's turn: a move in notation."""
 
+    def hint_asked(self, seat: int) -> None:
+        """Somebody else has asked for a hint."""
+
     def refused(self, detail: str) -> None:
         """What was chosen was not accepted."""
 
@@ -156,6 +159,8 @@ class _Visit:
                         self._answer()
                     if self._view.result is not None:
                         return True
+                case "hint_asked":
+                    self._mind.hint_asked(message["seat"])
                 case "refused":
                     self._mind.refused(message["detail"])
                     if message["reason"] == "not_stored":
@@ -215,6 +220,9 @@ class ProgramMind:
             self._program = Program(self._command, game, seats, view.seat, options, self._timeout)
         move = self._program.choose(view, _no_guess)
         return next(choice.text for choice in view.choices if choice.move == move)
+
+    def hint_asked(self, seat: int) -> None:
+        """A program does not mind."""
 
     def refused(self, detail: str) -> None:
         """A program cannot do anything about it; the table goes on."""

@@ -84,6 +84,7 @@ class Hub:
             options=options,
             seats=seats,
             clock=wanted.clock.seconds if wanted.clock else None,
+            hints=wanted.hints,
             lang=wanted.lang,
             seed=seal.seed.hex(),
             join=keys.hashed(join),

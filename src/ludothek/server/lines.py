@@ -67,6 +67,10 @@ class LinesMind:
             if line.strip():
                 return line.strip()
 
+    def hint_asked(self, seat: int) -> None:
+        """Tell who is being helped."""
+        self._say(self._texts("hint-asked", name=self._names[seat]))
+
     def refused(self, detail: str) -> None:
         """Say what would have been right."""
         self._say(detail)

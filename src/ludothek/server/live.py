@@ -25,6 +25,7 @@ from ludothek.server.messages import (
     ClientMessage,
     Hello,
     Hint,
+    HintAsked,
     Hinted,
     Join,
     Joined,
@@ -214,6 +215,9 @@ class LiveTable:
                 self._own(client, seat)
                 async with self.turn():
                     self._attendants.hint(client, seat)
+                    for other in self.clients:
+                        if seat not in other.seats:
+                            other.send(HintAsked(seat))
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:
@@ -266,16 +270,17 @@ class LiveTable:
         if message.seat >= len(table.seats):
             raise Refuse("invalid", f"there are seats 0 to {len(table.seats) - 1}, not {message.seat}")
         by = message.seat
-        others = {seat for seat in self.present if table.seats[seat].player == "person"}
+        others = {seat for seat, each in enumerate(table.seats) if each.player == "person"}
         match message.what:
             case "undo":
                 self._own(client, message.seat)
-            case "hand_over":
+            case "hand_over":  # so that those who are here can play on
                 self._own(client, None)
                 by = min(client.seats)
                 if message.seat in self.present:
                     raise Refuse("not_now", "whoever holds this seat is here")
-            case "agreement":  # it cannot be taken back, so those who are away are waited for
+                others &= self.present
+            case "agreement":
                 self._own(client, message.seat)
                 others = set(range(len(table.seats)))
         return table.ask(message.what, by, message.seat, others - client.seats, message.agreement)

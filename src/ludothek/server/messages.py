@@ -81,6 +81,8 @@ class NewTable(Incoming):
     options: Annotated[dict[Word, int | Word], Field(max_length=40)] = Field(default_factory=dict)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     clock: Clock | None = None
+    hints: bool = True
+    """May people ask what a master would play?"""
     lang: Language = "en"
     contribution: Contribution | None = None
     """Of the persons who sit here now. Left out, it is asked of them in `hello`, after the commitment was shown."""
@@ -257,7 +259,7 @@ class Why(Incoming):
 
 
 class Hint(Incoming):
-    """What would a master play?"""
+    """What would a master play? The others are told that it was asked; a table may have been opened without hints."""
 
     type: Literal["hint"]
     seat: SeatNumber
@@ -266,10 +268,11 @@ class Hint(Incoming):
 class Ask(Incoming):
     """A question to the others; with nobody to ask it is done at once.
 
-    undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while it is still
-    the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of an absent person to a
-    computer; the others are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine,
-    proposes; if the game wants everybody's consent, all others are asked, computer players too.
+    undo: take back the last move of `seat`, one of mine; every other person is asked and waited for, here or away, and
+    nobody while it is still the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of
+    an absent person to a computer; the others who are here are asked. agreement: end the deal by this agreement of the
+    game, which `seat`, one of mine, proposes; if the game wants everybody's consent, all others are asked, computer
+    players too.
     """
 
     type: Literal["ask"]
@@ -383,6 +386,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     seats: tuple[SeatInfo, ...]
     layout: Layout
     clock: ClockInfo | None
+    hints: bool
+    """May people ask what a master would play?"""
     question: Question | None
     again: str | None
     """The table where these people play the next match; the same secrets open it."""
@@ -435,6 +440,12 @@ class Hinted(Message, frozen=True, tag="hinted"):
     touches: tuple[str, ...]
 
 
+class HintAsked(Message, frozen=True, tag="hint_asked"):
+    """Whoever holds this seat has asked for a hint."""
+
+    seat: int
+
+
 class Reacted(Message, frozen=True, tag="reacted"):
     """Somebody shows what they feel."""
 
@@ -456,7 +467,7 @@ class Pong(Message, frozen=True, tag="pong"):
     number: int
 
 
-ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong
+ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong
 
 BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "Again": Again}
 BODIES_OUT: dict[str, type] = {

@@ -103,6 +103,7 @@ end-keys = Enter: noch einmal · s: sichern · q: gehen
 hint = Ich würde { $move } spielen.
 hint-later = Einen Tipp gibt es, wenn du dran bist.
 hint-thinking = Ich überlege …
+hint-asked = { $name } bittet um einen Tipp.
 undone = Zurückgenommen. Wähl noch einmal.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 not-agreed = Die anderen sind nicht einverstanden; es geht weiter.

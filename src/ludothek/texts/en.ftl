@@ -103,6 +103,7 @@ end-keys = Enter: play again · s: save · q: leave
 hint = I would play { $move }.
 hint-later = A hint comes when it is your turn.
 hint-thinking = Thinking it over …
+hint-asked = { $name } asks for a hint.
 undone = Taken back. Choose again.
 nothing-to-undo = There is nothing to take back yet.
 not-agreed = The others do not agree; the game goes on.

@@ -103,6 +103,7 @@ end-keys = Invio: ancora · s: salva · q: esci
 hint = Io giocherei { $move }.
 hint-later = Il consiglio arriva quando tocca a te.
 hint-thinking = Ci sto pensando …
+hint-asked = { $name } chiede un suggerimento.
 undone = Mossa ritirata. Scegli di nuovo.
 nothing-to-undo = Non c’è ancora niente da ritirare.
 not-agreed = Gli altri non sono d’accordo; si va avanti.

@@ -103,6 +103,7 @@ end-keys = Enter: nog een keer · s: opslaan · q: weg
 hint = Ik zou { $move } spelen.
 hint-later = Een tip krijg je als je aan de beurt bent.
 hint-thinking = Even nadenken …
+hint-asked = { $name } vraagt om een tip.
 undone = Teruggenomen. Kies opnieuw.
 nothing-to-undo = Er is nog niets om terug te nemen.
 not-agreed = De anderen zijn het er niet mee eens; we spelen verder.

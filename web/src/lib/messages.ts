@@ -10,10 +10,11 @@ export type AgreementSummary = { name: string; consent: boolean };
 export type Answer = { type: 'answer'; agree: boolean };
 
 /** A question to the others; with nobody to ask it is done at once.
- * undo: take back the last move of `seat`, one of mine; whoever else is there is asked, and nobody while it is still
- * the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of an absent person to a
- * computer; the others are asked. agreement: end the deal by this agreement of the game, which `seat`, one of mine,
- * proposes; if the game wants everybody's consent, all others are asked, computer players too. */
+ * undo: take back the last move of `seat`, one of mine; every other person is asked and waited for, here or away, and
+ * nobody while it is still the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of
+ * an absent person to a computer; the others who are here are asked. agreement: end the deal by this agreement of the
+ * game, which `seat`, one of mine, proposes; if the game wants everybody's consent, all others are asked, computer
+ * players too. */
 export type Ask = { type: 'ask'; what: 'undo' | 'hand_over' | 'agreement'; seat: number; agreement?: string };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
@@ -88,8 +89,11 @@ export type Health = {
  * The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one. */
 export type Hello = { type: 'hello'; secrets: string[]; name?: string; contribution?: string };
 
-/** What would a master play? */
+/** What would a master play? The others are told that it was asked; a table may have been opened without hints. */
 export type Hint = { type: 'hint'; seat: number };
+
+/** Whoever holds this seat has asked for a hint. */
+export type HintAsked = { type: 'hint_asked'; seat: number };
 
 /** The answer to `hint`. */
 export type Hinted = { type: 'hinted'; seat: number; number: number; move: string; touches: string[] };
@@ -126,6 +130,7 @@ export type NewTable = {
   options?: Record<string, number | string>;
   seats: NewSeat[];
   clock?: Clock | null;
+  hints?: boolean;
   lang?: 'de' | 'en' | 'it' | 'nl';
   contribution?: string | null;
 };
@@ -312,6 +317,7 @@ export type TableMessage = {
   seats: SeatInfo[];
   layout: Layout;
   clock: ClockInfo | null;
+  hints: boolean;
   question: Question | null;
   again: string | null;
   again_of: string | null;
@@ -374,7 +380,7 @@ export type Zone = {
 };
 
 export type ServerMessage =
-  TableMessage | ViewMessage | Refused | Because | Hinted | Reacted | Trouble | Pong;
+  TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong;
 
 export type ClientMessage =
   Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping;
@@ -416,6 +422,7 @@ export const MESSAGES: Record<ServerMessage['type'], string> = {
   refused: 'Refused',
   because: 'Because',
   hinted: 'Hinted',
+  hint_asked: 'HintAsked',
   reacted: 'Reacted',
   problem: 'Trouble',
   pong: 'Pong',

@@ -134,9 +134,9 @@ export class Session {
     const undo = this.#undos[this.#undoer] ?? 'none';
     return undo === 'ask' && !this.company ? 'free' : undo;
   });
-  /** Is any other person here who would be asked? */
+  /** Is there any other person who would be asked, here or away? */
   readonly company = $derived(
-    this.table?.seats.some((seat) => seat.player === 'person' && seat.present && !seat.yours) ?? false,
+    this.table?.seats.some((seat) => seat.player === 'person' && !seat.yours) ?? false,
   );
 
   /** What is to be touched next, where all that is left says the same. */
@@ -359,6 +359,8 @@ export class Session {
         this.hintedMove = message.move;
         this.#announce(t('hint-says', { move: this.#moveName(message.move, message.touches) }));
         return;
+      case 'hint_asked':
+        return this.#announce(t('hint-asked', { name: this.names[message.seat] ?? '' }), true);
       case 'refused':
         return this.#hearRefusal(message);
       case 'reacted':
