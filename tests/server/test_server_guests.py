@@ -79,7 +79,8 @@ def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
     table = {"type": "table", "number": 3, "game": "muehle", "phase": "playing", "seats": seats}
     heard = [json.dumps(message) for message in (table, {"type": "hint_asked", "seat": 0})]
     target = io.StringIO()
-    _Visit(cast("ClientConnection", heard), LinesMind(lang, io.StringIO(), target)).run()
+    pauses: list[float] = []
+    _Visit(cast("ClientConnection", heard), LinesMind(lang, io.StringIO(), target), pauses.append).run()
     assert target.getvalue() == f"{said}\n"
 
 
