@@ -609,6 +609,14 @@ async def test_a_program_that_fails_ends_a_strict_table() -> None:
     assert app.return_value == ""
 
 
+async def test_a_move_that_comes_after_the_table_was_left_is_not_drawn() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        screen = table(app)
+    screen.draw()
+
+
 async def test_computer_players_alone_are_watched() -> None:
     app = table_app(replace(wish(), players={0: "random"}))
     async with app.run_test(size=SIZE) as pilot:

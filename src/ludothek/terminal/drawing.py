@@ -113,7 +113,9 @@ class DrawnTable(Screen[None]):
         return self.sitting.match.view(self.viewer)
 
     def draw(self, view: View | None = None) -> None:
-        """Show everything, as it is or as a given view has it."""
+        """Show everything, as it is or as a given view has it; nothing once the table has been left."""
+        if not self.query(Line):
+            return
         view = view or self.view
         words = self.words
         zones = Zones(words.layout, view)
