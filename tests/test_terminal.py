@@ -326,17 +326,18 @@ async def test_moves_can_be_typed() -> None:
 
 def burst(app: TableApp, text: str) -> None:
     """Type without waiting for anything, as a paste without brackets or a very quick hand does; ⏎ and ⌫ are keys."""
-    named = {"⏎": "enter", "⌫": "backspace", "→": "right"}
+    named = {"⏎": "enter", "␊": "ctrl+j", "⌫": "backspace", "→": "right"}
     for sign in text:
         app.post_message(events.Key(named[sign], None) if sign in named else events.Key(sign, sign))
 
 
-async def test_a_burst_of_keys_is_taken_in_its_order() -> None:
+@pytest.mark.parametrize("end", ["⏎", "␊"])
+async def test_a_burst_of_keys_is_taken_in_its_order(end: str) -> None:
     app = table_app(wish(persons=(0,)))
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
         wanted = max(hand(app).playable or ())
-        burst(app, f"q⌫{wanted[0]}→x⌫{wanted[1:]}⏎")
+        burst(app, f"q⌫{wanted[0]}→x⌫{wanted[1:]}{end}")
         await until(pilot, lambda: len(hand(app).cards) == 14)
         await ready(pilot)
         assert wanted not in {piece for piece, _ in hand(app).cards}

@@ -18,7 +18,7 @@ class ListeningTable(DrawnTable):
         """Signs go into the line, Enter plays it; with an empty line, arrows and Enter choose what is marked."""
         actions = {key.lower(): action for _, key, action, _ in self.keys}
         match event.key:
-            case "enter":
+            case "enter" | "ctrl+j":  # as a terminal writes it that was typed into before the table was laid
                 await self._enter()
             case "escape":
                 self.lay_aside()

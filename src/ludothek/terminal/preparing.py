@@ -185,7 +185,7 @@ class SetupScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         """Walk along the rows, change or name what the chosen one is about, begin, or leave."""
         match event.key:
-            case "enter":
+            case "enter" | "ctrl+j":
                 self.app.sit_down(replace(self.plan, chairs=tuple(self.chairs), options=self.options))
             case "escape":
                 self.app.action_leave()

@@ -24,7 +24,7 @@ class Sheet(ModalScreen[str]):
     """A titled sheet; Enter and Escape lay it aside with the answer `go`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,escape,space", "answer('go')", show=False),
+        Binding("enter,ctrl+j,escape,space", "answer('go')", show=False),
     ]
 
     def __init__(self, title: str, foot: str) -> None:
