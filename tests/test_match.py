@@ -309,10 +309,13 @@ def test_a_refused_move_of_a_log_leaves_the_match_between_two_deals() -> None:
     match = sorted_match(deals=2)
     play_deal(match)
     before = everything(match)
+    last = [match.last_decision(seat) for seat in range(3)]
+    assert min(last) > 0
     for move in ("nonsense", "b18", 96):
         with pytest.raises(MoveError):
             match.follow(move)
         assert everything(match) == before
+        assert [match.last_decision(seat) for seat in range(3)] == last, "it is still this deal that can be taken back"
     match.follow("b1")
     assert match.turn == REFEREE
     assert match.deciders[-1] == REFEREE

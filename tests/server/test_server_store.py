@@ -3,13 +3,51 @@
 import asyncio
 import os
 import sqlite3
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
+from visitors import PATIENCE
 
+from ludothek.server import store as module
 from ludothek.server.store import SCHEMA, Store, StoreFailed, Taken
 
 pytestmark = pytest.mark.asyncio
+
+
+class Disk:
+    """It is busy with the first entry until it is released; what comes meanwhile is written together."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._busy = threading.Event()
+        self._free = threading.Event()
+        self.release = self._free.set
+        write = module._Writer.write
+
+        def held(writer: module._Writer, rows: Sequence[dict[str, Any]]) -> None:
+            self._busy.set()
+            assert self._free.wait(PATIENCE)
+            write(writer, rows)
+
+        monkeypatch.setattr(module._Writer, "write", held)
+
+    async def entries(self, store: Store, *texts: str) -> list[asyncio.Task[None]]:
+        """Entries on their way to the disk."""
+        tasks = []
+        for number, text in enumerate(texts):
+            tasks.append(asyncio.create_task(store.append("t", number, text)))
+            await asyncio.sleep(0)
+            assert await asyncio.to_thread(self._busy.wait, PATIENCE)
+        return tasks
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
 
 
 async def test_entries_come_back_in_order(tmp_path: Path) -> None:
@@ -87,13 +125,101 @@ async def test_a_database_that_others_could_read_is_closed_to_them(tmp_path: Pat
     await open_to_all.close()
 
 
-async def test_a_database_of_another_age_is_refused(tmp_path: Path) -> None:
+async def test_a_database_that_is_in_use_is_waited_for(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 10_000
+    await store.close()
+
+
+async def test_closing_writes_what_is_waiting(tmp_path: Path, disk: Disk) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    store = Store(url)
+    tasks = await disk.entries(store, *"abcde")
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    disk.release()
+    await closing
+    await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+    again = Store(url)
+    assert await again.read("t") == [*"abcde"]
+    await again.close()
+
+
+async def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    await store.close()
+    with pytest.raises(StoreFailed, match="closed"):
+        await asyncio.wait_for(store.append("t", 0, "late"), PATIENCE)
+    with pytest.raises(StoreFailed, match="closed"):
+        await store.read("t")
+
+
+async def test_who_no_longer_waits_does_not_keep_the_others_waiting(tmp_path: Path, disk: Disk) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    tasks = await disk.entries(store, *"abcde")
+    tasks[2].cancel()
+    disk.release()
+    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)
+    assert [isinstance(outcome, asyncio.CancelledError) for outcome in outcomes] == [False, False, True, False, False]
+    assert outcomes[3:] == [None, None]
+    assert await store.read("t") == [*"abcde"], "what was begun is done, whoever waits for it"
+    await store.close()
+
+
+@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), MemoryError("nobody thought of this")])
+async def test_everybody_hears_of_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk, error: Exception
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    held = module._Writer.write
+
+    def write(self: module._Writer, rows: Sequence[dict[str, Any]]) -> None:
+        held(self, rows)
+        if len(rows) > 1:
+            raise error
+
+    monkeypatch.setattr(module._Writer, "write", write)
+    tasks = await disk.entries(store, *"abcd")
+    disk.release()
+    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)
+    assert outcomes[0] is None
+    assert [type(outcome) for outcome in outcomes[1:]] == [StoreFailed] * 3
+    assert str(error) in str(outcomes[3])
+    await store.append("t", 9, "the store goes on")
+    await store.close()
+
+
+async def test_of_a_batch_that_fails_nothing_is_stored(tmp_path: Path, disk: Disk) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    tasks = await disk.entries(store, "a", "b", "c", "\ud800")  # the last is no text that a database can write
+    disk.release()
+    outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)
+    assert [type(outcome) for outcome in outcomes] == [type(None), *[StoreFailed] * 3]
+    await store.append("t", 1, "again")
+    assert await store.read("t") == ["a", "again"]
+    await store.close()
+
+
+async def test_an_error_does_not_tell_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    def prepare(_: object) -> None:
+        raise OperationalError("SELECT 1", None, Exception("no route to host"))
+
+    monkeypatch.setattr(module, "_engine", lambda _: create_engine("sqlite://"))
+    monkeypatch.setattr(module, "_prepare", prepare)
+    with pytest.raises(StoreFailed, match=r"ada:.*@db\.example\.org/tables cannot be used: no route") as failed:
+        Store("postgresql://ada:geheim@db.example.org/tables")
+    assert "geheim" not in str(failed.value)
+
+
+@pytest.mark.parametrize("schema", [SCHEMA - 1, SCHEMA + 1])
+async def test_a_database_of_another_age_is_refused(tmp_path: Path, schema: int) -> None:
     path = tmp_path / "tables.sqlite"
     await Store(f"sqlite:///{path}").close()
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE ludothek SET schema = ?", (SCHEMA + 1,))
+        connection.execute("UPDATE ludothek SET schema = ?", (schema,))
     connection.close()
-    with pytest.raises(StoreFailed, match=f"schema {SCHEMA + 1}"):
+    with pytest.raises(StoreFailed, match=f"schema {schema}; this Ludothek knows schema {SCHEMA}"):
         Store(f"sqlite:///{path}")
 
 

@@ -8,6 +8,7 @@ import pytest
 from ludothek.core.match import Match
 from ludothek.core.record import verify
 from ludothek.core.seal import Seal
+from ludothek.core.state import REFEREE, WATCHER
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS
 from ludothek.server import keys
@@ -253,6 +254,22 @@ def test_undo_is_over_with_one_no_or_a_move_or_by_withdrawing() -> None:
     assert len(log.moves) == 46 + 2
 
 
+def test_only_who_is_asked_or_has_asked_ends_a_question() -> None:
+    log = begun()
+    seat = log.table.turn
+    log.play()
+    asked, other = [each for each in range(3) if each != seat]
+    log.add(log.table.ask("undo", seat, seat, [asked]))
+    question = log.table.question
+    for agree in (False, True):
+        with log.refused("not_now"):
+            log.table.answer(frozenset([other]), agree=agree)
+    assert log.table.question == question
+    log.add(log.table.answer(frozenset([asked]), agree=False))
+    with log.refused("not_now"):
+        log.table.answer(frozenset([asked]), agree=False)
+
+
 def mills(**options: int | str) -> Log:
     """A table of a game that can end by agreement."""
     log = Log("person", "person", game_id="muehle", **options)
@@ -343,6 +360,47 @@ def test_nothing_is_taken_back_when_all_is_told() -> None:
         log.table.next_deal(log.table.number)
     assert log.table.message(frozenset(), set(), 0).seed == "ab" * 32
     log.table.record()
+
+
+def test_until_all_is_over_nothing_is_told_that_was_hidden() -> None:
+    log = Log("person", "person", "person", deals=2)
+    table = log.table
+
+    def check() -> None:
+        assert table.message(frozenset([0]), {0}, 1).seed is None
+        for look_back in (table.record, table.draws, lambda: table.match_after(0)):
+            with log.refused("not_now"):
+                look_back()
+        with log.refused("not_now"):
+            table.play_again("elsewhere")
+
+    check()
+    log.begin()
+    check()
+    log.play()
+    check()
+    log.finish()
+    assert log.table.phase == "between"
+    check()
+    log.add(table.next_deal(table.number))
+    log.finish()
+    assert table.message(frozenset(), set(), 0).seed == "ab" * 32
+    assert len(table.record().moves) == len(log.moves)
+    assert table.match_after(len(log.moves)).over
+    assert len(table.draws()) == 2 * 45 + 1  # the cards of both deals, and who deals first
+    log.add(table.play_again("elsewhere"))
+    assert table.again == "elsewhere"
+
+
+def test_a_watcher_has_no_choice_whoever_is_on_turn() -> None:
+    log = begun(deals=1)
+    log.finish()
+    turns = set()
+    for moves in range(len(log.moves) + 1):
+        match = log.table.match_after(moves)
+        turns.add(match.turn)
+        assert match.view(WATCHER).choices == ()
+    assert {REFEREE, 0, 1, 2} < turns
 
 
 def test_next_deal_is_dealt_once() -> None:
