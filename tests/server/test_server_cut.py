@@ -13,7 +13,7 @@ from ludothek.server.app import create_app
 from ludothek.server.entries import Begun, Moved, SatDown, read_entry
 from ludothek.server.live import LiveTable
 from ludothek.server.messages import Join, Ping, SetName
-from ludothek.server.store import Store
+from ludothek.server.store import Store, StoreFailed
 from ludothek.server.table import replay
 
 pytestmark = pytest.mark.asyncio
@@ -140,33 +140,37 @@ async def test_a_table_is_made_again_when_the_store_is_back(tmp_path: Path) -> N
         assert isinstance(read_entry((await here.store.read(opened.table))[before + 1]), Moved)
 
 
-async def test_a_server_that_closes_finishes_what_was_begun(tmp_path: Path) -> None:
+@pytest.mark.parametrize("player", ["person", "club"])
+async def test_a_server_that_closes_finishes_what_was_begun(tmp_path: Path, player: str) -> None:
     async with room(tmp_path) as here:
-        live, opened = await here.open("person", "club")
-        mover, told = await here.sit(live, opened.secrets[0])
+        live, opened = await here.open(player, "club")
         _, seen = await here.sit(live, opened.watch)
-        if live.table.turn == 0:
-            await live.hear(mover, first_move(live))
-        _, answer = await here.job()
         before = live.table.number
-        assert live.table.match is not None
-
-        async def decided() -> None:
-            answer.set_result(live.table.match.legal()[0])  # type: ignore[union-attr]
-
-        await here.begin(decided())  # now the move of the computer player is on its way
+        if player == "person":
+            mover, _ = await here.sit(live, opened.secrets[0])
+            await here.begin(live.hear(mover, first_move(live)))
+        else:
+            assert live.table.match is not None
+            _, answer = await here.job()
+            await here.begin(decided(answer, live.table.match.legal()[0]))
         closing = asyncio.create_task(here.hub.close())
         await a_while()
         assert not closing.done()
         await here.store.let_go()
         await closing
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
+        await a_while()
         assert here.workers.asked.empty(), "nothing new is begun"
-        await live.hear(mover, SetName(type="name", seat=0, name="Late"))
-        assert "closed" in (await told.until(_not_stored))["detail"]
+        assert not live._attendants.busy
+        with pytest.raises(StoreFailed, match="closed"):
+            await live.change(lambda table: table.rename(0, "Late"))
         again = Store(here.hub.settings.database)
         assert len(await again.read(opened.table)) == before + 2
         await again.close()
+
+
+async def decided(answer: "asyncio.Future[int]", move: int) -> None:
+    answer.set_result(move)
 
 
 async def test_connections_that_are_cut_while_they_move(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
 from ludothek.server.entries import Moved, read_entry
-from ludothek.server.messages import Ask, Hint
+from ludothek.server.messages import Ask, Hint, SetPlayer
 from ludothek.server.store import Store, StoreFailed
 from ludothek.server.table import replay
 from ludothek.server.workers import WorkerFailed, Workers
@@ -176,6 +176,23 @@ async def test_whatever_goes_wrong_beside_a_table_it_goes_on(tmp_path: Path, mon
         assert live.table.match is not None
         answer.set_result(live.table.match.legal()[0])
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
+
+
+async def test_a_seat_may_change_hands_while_a_computer_player_thinks(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        live, opened = await here.open("person", "person")
+        client, heard = await here.sit(live, opened.secrets[0])
+        assert live.table.match is not None
+        before, move = live.table.number, live.table.match.legal()[0]
+        await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
+        _, answer = await here.job()
+        await live.hear(client, SetPlayer(type="seat", seat=0, player="person"))
+        answer.set_result(move)
+        await live._attendants.gone()
+        assert live.table.match.log == [], "it is no longer the computer player's turn"
+        await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
+        (await here.job())[1].set_result(move)
+        await heard.until(lambda message: message["type"] == "view" and message["number"] == before + 4)
 
 
 async def test_a_question_lapses_though_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ made again from the log at any time.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import assert_never
 
@@ -67,7 +67,7 @@ class LiveTable:
         self._settings = settings
         self._turns = Turns()
         self._torn = False
-        """Something went wrong while it was changed: it must be made again before anybody looks at it."""
+        """Something went wrong while it was changed: it is made again before anybody looks at it."""
         self._views = Views()
         rate = settings.reactions_per_second
         self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
@@ -110,7 +110,8 @@ class LiveTable:
     async def turn(self) -> AsyncIterator[Table]:
         """The table, for oneself alone and as it stands on the disk. Whoever looks at it or changes it waits for this.
 
-        A refusal has changed nothing. After any other error nobody knows how far it came, so the log decides.
+        A refusal has changed nothing. After any other error nobody knows how far it came, so the next turn begins with
+        the log.
         """
         async with self._turns:
             if self._torn:
@@ -121,8 +122,6 @@ class LiveTable:
                 raise
             except Exception:
                 self._torn = True
-                with suppress(Exception):  # the next turn tries again
-                    await self._reload()
                 raise
 
     # Coming and going.
