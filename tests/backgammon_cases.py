@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
+from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
@@ -87,7 +88,7 @@ def match_with(state: Backgammon, **options: int | str) -> Match:
 def after(state: Backgammon, turn: str) -> Board:
     """The board after a turn that a person writes, played through the checked door."""
     match = match_with(state.copy())
-    for move in match.turn_of(turn):
+    for move in whole_turn(GAME, state, turn):
         match.state.play(move)
     assert isinstance(match.state, Backgammon)
     return tuple(match.state.board)

@@ -507,6 +507,22 @@ def test_a_whole_turn_may_be_written_at_once_as_far_as_it_is_one_turn() -> None:
     assert everything(match) == before
 
 
+@pytest.mark.parametrize("text", ["take1", " Take2", "TAKE3\n"])
+def test_the_notation_of_a_legal_move_is_never_handed_to_what_the_game_reads(text: str) -> None:
+    misread = replace(TOY, read=lambda _state, _text: ["take3", "take3"])
+    match = Match(misread, 2)
+    match.play(text)
+    match.follow(text)
+    assert [match.text(move) for move in match.log] == [text.strip().lower()] * 2
+
+
+def test_what_could_not_be_played_as_it_is_written_may_still_be_read() -> None:
+    match = Match(replace(TOY, read=lambda _state, text: ["take1" if text == "take3" else text]), 2)
+    for text in ("take3", "take2", "take3"):  # at last two are left: it can only mean what the game reads into it
+        match.play(text)
+    assert [match.text(move) for move in match.log] == ["take3", "take2", "take1"]
+
+
 def test_what_is_written_at_once_does_not_reach_into_another_seats_turn() -> None:
     match = Match(TOY, 2)
     with pytest.raises(InvalidMove, match="after the turn has ended"):

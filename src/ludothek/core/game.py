@@ -56,7 +56,9 @@ class Game:
     choice: Callable[[State, int], Choice]
     """How a move is made at the table: what is touched, what a button says."""
     read: Callable[[State, str], Sequence[str]] = _as_written
-    """What people may write instead of the notation: the texts of the moves that are meant, one after the other."""
+    """What people may write instead of the notation: the texts of the moves that are meant, one after the other.
+
+    It is asked only about a text that is not the notation of a legal move."""
     agreements: tuple[Agreement, ...] = ()
     knowledge: Knowledge = field(default_factory=Knowledge)
     """What computer players know of the game beyond its rules."""

@@ -1,25 +1,16 @@
 """A match: a game being played, from the first deal of its series to the last. The one checked door to the rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import index
 
 from librt.random import Random
 
-from ludothek.core.errors import (
-    AmbiguousMove,
-    IllegalMove,
-    InvalidMove,
-    LudothekError,
-    MoveError,
-    NothingToUndo,
-    NotYourTurn,
-    shown,
-)
+from ludothek.core.errors import LudothekError, MoveError, NothingToUndo, NotYourTurn
 from ludothek.core.game import Game
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
-from ludothek.core.view import Choice, View, names
+from ludothek.core.understanding import one_move, refusal, whole_turn
+from ludothek.core.view import Choice, View
 
 Guess = Callable[[Random], State]
 """Draws a full state among those that a seat cannot tell from the truth."""
@@ -87,7 +78,7 @@ class Match:
             raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
         if seat is not None and seat != self.turn:
             raise NotYourTurn(f"it is the turn of seat {self.turn}, not of seat {seat}")
-        found = self.turn_of(move) if isinstance(move, str) else [self.find(move)]
+        found = whole_turn(self.game, self.state, move)
         for each in found:
             self._advance(each)
         self._referee()
@@ -204,39 +195,9 @@ class Match:
         """The legal moves, ascending."""
         return list(self.state.moves())
 
-    def turn_of(self, text: str) -> list[int]:
-        """The legal moves that a text means, one after the other: a whole turn may be written at once."""
-        texts = self.game.read(self.state, text)
-        before = self.state
-        found: list[int] = []
-        try:
-            self.state = before.copy()
-            for each in texts:
-                if self.turn != before.turn:
-                    raise InvalidMove(f"{shown(text)} goes on after the turn has ended")
-                found.append(self._find_text(each, self.legal()))
-                self.state.play(found[-1])
-        finally:
-            self.state = before
-        return found
-
     def find(self, move: int | str) -> int:
         """The legal move that is meant. A text may be shortened as long as only one legal move fits."""
-        if isinstance(move, str):
-            found = self.turn_of(move)
-            if len(found) != 1:
-                raise InvalidMove(f"{shown(move)} is several moves; they are made one at a time")
-            return found[0]
-        legal = self.legal()
-        try:
-            number = -1 if isinstance(move, bool) else index(move)
-        except TypeError:
-            number = -1
-        if not 0 <= number < self.game.moves:
-            raise InvalidMove(f"a move is a number from 0 to {self.game.moves - 1} or its text, not {shown(move)}")
-        if number not in legal:
-            raise self._illegal(number, legal)
-        return number
+        return one_move(self.game, self.state, move)
 
     def _find_agreement(self, move: int | str) -> int:
         """The number of an agreement in the log; -1: it is a move."""
@@ -244,44 +205,9 @@ class Match:
         codes = range(first, first + len(self.game.agreements) * self.seats)
         return next((code for code in codes if move in (code, self.text(code))), -1)
 
-    def _find_text(self, text: str, legal: list[int]) -> int:
-        wanted = text.strip().lower()
-        meant = self.game.notation.get(wanted)
-        if meant is not None:
-            if meant not in legal:
-                raise self._illegal(meant, legal)
-            return meant
-        begun = [move for move in legal if wanted and self.state.text(move).lower().startswith(wanted)]
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            texts = [self.state.text(move) for move in begun]
-            raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
-        raise self._refused(InvalidMove, f"{shown(text)} is not a move of this game", "", legal)
-
-    def _illegal(self, move: int, legal: list[int]) -> MoveError:
-        clause = self.state.refusal(move)
-        because = f" ({clause})" if clause else ""
-        return self._refused(IllegalMove, f"{self.state.text(move)} may not be played now{because}", clause, legal)
-
-    def _refused(self, error: type[MoveError], what: str, clause: str, legal: list[int]) -> MoveError:
-        texts = [self.state.text(move) for move in legal]
-        return error(f"{what}; legal: {' '.join(texts)}", clause=clause, candidates=texts)
-
     def refusal(self, touches: Sequence[str]) -> str:
         """The clause that forbids every move which begins with these touches; empty where none is named."""
-        legal = self.legal()
-        wanted = tuple(touches)
-        layout = self.game.layout(self.seats)
-        there = names(layout, self.game.scene(self.state, self.turn)) | {look.id for look in layout.looks}
-        if not there.issuperset(wanted):
-            return ""
-        for move in range(self.game.moves):
-            if move not in legal and self.game.choice(self.state, move).touches[: len(wanted)] == wanted:
-                clause = self.state.refusal(move)
-                if clause:
-                    return clause
-        return ""
+        return refusal(self.game, self.state, touches)
 
     # What leaves the match.
 

@@ -1,0 +1,98 @@
+"""Understanding moves: what a number, a text or touches mean in a position, and in which words it is refused."""
+
+from collections.abc import Sequence
+from operator import index
+
+from ludothek.core.errors import AmbiguousMove, IllegalMove, InvalidMove, MoveError, shown
+from ludothek.core.game import Game
+from ludothek.core.state import State
+from ludothek.core.view import names
+
+
+def one_move(game: Game, state: State, move: int | str) -> int:
+    """The legal move that is meant, by its number or a text. A text may be shortened while only one legal move fits."""
+    found = whole_turn(game, state, move)
+    if len(found) != 1:
+        raise InvalidMove(f"{shown(move)} is several moves; they are made one at a time")
+    return found[0]
+
+
+def whole_turn(game: Game, state: State, move: int | str) -> list[int]:
+    """The legal moves that are meant, one after the other: in a text, a whole turn may be written at once.
+
+    The notation of a legal move means that move, whatever else the game could read into it.
+    """
+    if not isinstance(move, str):
+        return [_numbered(game, state, move)]
+    exact = game.notation.get(_plain(move))
+    if exact is not None and exact in list(state.moves()):
+        return [exact]
+    found: list[int] = []
+    after = state
+    for each in game.read(state, move):
+        if after.turn != state.turn:
+            raise InvalidMove(f"{shown(move)} goes on after the turn has ended")
+        found.append(_written(game, after, each))
+        after = after.copy()
+        after.play(found[-1])
+    return found
+
+
+def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
+    """The clause that forbids every move which begins with these touches; empty where none is named."""
+    legal = list(state.moves())
+    wanted = tuple(touches)
+    layout = game.layout(state.seats)
+    there = names(layout, game.scene(state, state.turn)) | {look.id for look in layout.looks}
+    if not there.issuperset(wanted):
+        return ""
+    for move in range(game.moves):
+        if move not in legal and game.choice(state, move).touches[: len(wanted)] == wanted:
+            clause = state.refusal(move)
+            if clause:
+                return clause
+    return ""
+
+
+def _plain(text: str) -> str:
+    return text.strip().lower()
+
+
+def _numbered(game: Game, state: State, move: int) -> int:
+    try:
+        number = -1 if isinstance(move, bool) else index(move)
+    except TypeError:
+        number = -1
+    if not 0 <= number < game.moves:
+        raise InvalidMove(f"a move is a number from 0 to {game.moves - 1} or its text, not {shown(move)}")
+    if number not in list(state.moves()):
+        raise _illegal(state, number)
+    return int(number)
+
+
+def _written(game: Game, state: State, text: str) -> int:
+    wanted = _plain(text)
+    legal = list(state.moves())
+    meant = game.notation.get(wanted)
+    if meant is not None:
+        if meant not in legal:
+            raise _illegal(state, meant)
+        return meant
+    begun = [move for move in legal if wanted and state.text(move).lower().startswith(wanted)]
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        texts = [state.text(move) for move in begun]
+        raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
+    raise _refused(state, InvalidMove, f"{shown(text)} is not a move of this game")
+
+
+def _illegal(state: State, move: int) -> MoveError:
+    clause = state.refusal(move)
+    because = f" ({clause})" if clause else ""
+    return _refused(state, IllegalMove, f"{state.text(move)} may not be played now{because}", clause)
+
+
+def _refused(state: State, error: type[MoveError], what: str, clause: str = "") -> MoveError:
+    texts = [state.text(move) for move in state.moves()]
+    return error(f"{what}; legal: {' '.join(texts)}", clause=clause, candidates=texts)
