@@ -14,6 +14,7 @@ from clauses import clauses_named_in_tests
 from high_card.rules import HighCard
 from ludothek.core.game import Game
 from ludothek.core.match import Match
+from ludothek.core.options import Option, Options
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
@@ -23,7 +24,7 @@ from ludothek.games import all_games, game_ids, load_game
 from ludothek.kit import bits
 from ludothek.lab.check import check_game
 from ludothek.players.levels import LEVELS, computer_player
-from toy import LID, Lid, lid_game
+from toy import LID, TOY, Heap, Lid, lid_game
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -220,6 +221,46 @@ def _whisper_while_dealing(state: HighCard, _seat: int, scene: Scene) -> Scene:
     return structs.replace(scene, notes=(Note("note-nobody-wrote"),)) if state.turn == REFEREE else scene
 
 
+def _with_options(*options: Option, change: Callable[[int, Options], Series]) -> Game:
+    return replace(high_card.GAME, options=(*high_card.GAME.options, *options), series=change)
+
+
+ON_OFF = ("off", "on")
+
+
+def _fail_when_on(seats: int, options: Options) -> Series:
+    """One word of one option was forgotten."""
+    return high_card.GAME.series(seats, options if options["open"] == "off" else {})
+
+
+def _fail_when_both(seats: int, options: Options) -> Series:
+    """Each option is fine, but both together are not."""
+    both = options["open"] == options["quick"] == "on"
+    return high_card.GAME.series(seats, {} if both else options)
+
+
+def _fail_at_the_top(seats: int, options: Options) -> Series:
+    return high_card.GAME.series(seats, {} if options["deals"] == 10 else options)
+
+
+OPEN, QUICK = Option("open", "off", words=ON_OFF), Option("quick", "off", words=ON_OFF)
+
+
+class LateLeak(Series):
+    """The last deal of six is one in which guesses know everything."""
+
+    def deal(self) -> State:
+        fresh = high_card.rules.deal(self.seats, max(0, self._dealer))
+        kind = LazyGuess if len(self.results) == 5 else HighCard
+        return kind(fresh.seats, fresh.dealer, REFEREE, fresh.hands, fresh.table, fresh.won, fresh.scores)
+
+
+def _all_look_alike(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    """Cards of different values cannot be told apart, but it matters which is played."""
+    pieces = tuple(piece if piece.look == BACK else structs.replace(piece, look="1") for piece in scene.pieces)
+    return structs.replace(scene, pieces=pieces)
+
+
 def _with_choice(choice: Callable[[int], Choice]) -> Game:
     return replace(high_card.GAME, choice=lambda _, move: choice(move))
 
@@ -253,6 +294,15 @@ PLANTED = {
         _with_choice(lambda move: Choice(move, "", ("hand.0",), gather=True)),
     ),
     "two buttons alike": ("touches", _with_choice(lambda move: Choice(move, "", label=Note("play")))),
+    "a value of an option that was forgotten": ("crash", _with_options(OPEN, change=_fail_when_on)),
+    "two options that do not go together": ("crash", _with_options(OPEN, QUICK, change=_fail_when_both)),
+    "a number at the end of its range": ("crash", _with_options(change=_fail_at_the_top)),
+    "a fault in the last deal": (
+        "guesses",
+        replace(high_card.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
+    ),
+    "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
+    "no drawing on the cover": ("cover", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
     "a missing language": ("words", replace(high_card.GAME, names={"en": "High Card"})),
     "missing texts": ("words", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
 }
@@ -291,6 +341,48 @@ def test_an_undo_that_is_free_while_the_turn_has_not_passed_is_caught(monkeypatc
     found = [str(complaint) for complaint in check_game(LID, matches=8) if complaint.check == "undo"]
     assert len(found) == 1
     assert "may still take its move back without asking" in found[0]
+
+
+class Endless(Heap):
+    """A heap so large that looking at every decision would never end."""
+
+    guesses = 0
+
+    def copy(self) -> "Endless":
+        return Endless(self.seats, self.dealer, self.turn, self.left, self.last)
+
+    def guess(self, seat: i64, random: Random) -> "Endless":
+        type(self).guesses += 1
+        return Endless(self.seats, self.dealer, self.turn, min(self.left, 3), self.last)
+
+
+def test_however_long_a_deal_is_a_bounded_number_of_decisions_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    def guesses(size: int) -> int:
+        monkeypatch.setattr(Endless, "guesses", 0)
+        game = replace(
+            TOY,
+            seats=range(2, 3),
+            longest=size,
+            series=lambda seats, _: Series(seats, lambda *_: Endless(seats, 0, 1, size, 0), first_dealer=0),
+        )
+        check_game(game)
+        return Endless.guesses
+
+    assert guesses(6000) == guesses(600) > 0
+
+
+def test_the_suite_says_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    check_game(high_card.GAME, progress=lambda done, total: told.append((done, total)))
+    assert [done for done, _ in told] == list(range(len(told)))
+    assert {total for _, total in told} == {len(told)}
+    assert len(told) > len(high_card.GAME.seats)
+
+
+def test_a_complaint_tells_what_was_agreed() -> None:
+    check, game = PLANTED["two options that do not go together"]
+    (complaint,) = [complaint for complaint in check_game(game) if complaint.check == check]
+    assert "open=on, quick=on" in str(complaint)
 
 
 def test_a_complaint_says_where_it_was_found() -> None:

@@ -32,10 +32,12 @@ def quote_rules(game_id: str, clause: str | None, lang: str | None) -> list[str]
 
 def check_games(game_id: str | None, matches: int) -> Iterator[tuple[str, bool]]:
     """What the suite says about one game or all of them, line by line, and whether the line is a fault."""
-    from ludothek.lab.check import check_game  # noqa: PLC0415 - the list of games needs no suite
+    from ludothek.cli.progress import counting  # noqa: PLC0415 - the list of games needs no suite
+    from ludothek.lab.check import check_game  # noqa: PLC0415
 
     for game in all_games() if game_id is None else [load_game(game_id)]:
-        faults = check_game(game, matches=matches)
+        with counting(game.id) as progress:
+            faults = check_game(game, matches=matches, progress=progress)
         yield from ((f"{game.id}: {fault}", True) for fault in faults)
         if not faults:
             yield f"{game.id}: sound", False

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludothek.cli.progress import counting
 from ludothek.cli.wishes import entrants_from, options_from
 from ludothek.games import load_game
 from ludothek.lab.arena import arena
@@ -28,10 +28,7 @@ def run_arena(
     """Play and print the standings."""
     game = load_game(game_id)
     entrants = entrants_from(line_up)
-    console = Console(stderr=True)
-    columns = (TextColumn(game.id), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task(game.id, total=deals * len(entrants))
+    with counting(game.id) as progress:
         standings = arena(
             game,
             entrants,
@@ -39,7 +36,7 @@ def run_arena(
             seed,
             workers,
             options_from(options),
-            progress=lambda done, _: progress.update(bar, completed=done),
+            progress=progress,
             bot_seconds=bot_seconds,
         )
     if json:

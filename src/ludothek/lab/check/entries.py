@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.core.view import BACK, Layout, Scene, View
+from ludothek.lab.check.words import Heard
 
 Fault = tuple[str, str]
 """The name of a check and what it has found."""
 
-Told = tuple[int, list[View]]
-"""How long the log was, and all that everybody was told then."""
+Told = tuple[int, bool, list[View]]
+"""How long the log was, whether a deal was over, and all that everybody was told then."""
 
 
 def told(match: Match) -> Told:
     """What everybody is told now: every seat, and last a watcher."""
-    return len(match.log), [match.view(seat) for seat in (*range(match.seats), WATCHER)]
+    return len(match.log), match.turn == NOBODY, [match.view(seat) for seat in (*range(match.seats), WATCHER)]
 
 
 def retold(match: Match) -> Iterator[Match]:
@@ -31,27 +32,31 @@ def retold(match: Match) -> Iterator[Match]:
         yield again
 
 
-def entry_faults(match: Match, seen: list[Told]) -> Iterator[Fault]:
-    """A match that follows the same log can be shown at any time, and shows what was seen when it was played."""
+def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard) -> Iterator[Fault]:
+    """A match that follows the same log can be shown after any entry, and shows what was seen when it was played."""
     pieces = Pieces(match.game.layout(match.seats))
     waiting = list(reversed(seen))
+    entries = entries | {number for number, _, _ in seen}
     begun = 0
     for again in retold(match):
         number = len(again.log)
+        if again.turn == NOBODY:
+            if number - begun > match.game.longest:
+                yield "bounds", f"a deal had {number - begun} moves; the game promises at most {match.game.longest}"
+            begun = number
+        if number not in entries:
+            continue
         try:
             now = told(again)
         except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
             yield "views", f"after entry {number}: {error!r}"
             return
-        for message in pieces.faults(now[1]):
+        heard.listen(now[2])
+        for message in pieces.faults(now):
             yield "pieces", f"after entry {number}: {message}"
-        if waiting and waiting[-1][0] == number and waiting.pop() != now:
+        if waiting and waiting[-1][:2] == now[:2] and waiting.pop() != now:
             yield "replay", f"after entry {number} the views are not those of the match"
             return
-        if again.turn == NOBODY:
-            if number - begun > match.game.longest:
-                yield "bounds", f"a deal had {number - begun} moves; the game promises at most {match.game.longest}"
-            begun = number
     if waiting:
         yield "replay", f"what was seen after entry {waiting[-1][0]} is not shown again"
 
@@ -67,11 +72,13 @@ class Pieces:
         self._looks = {look.id for look in layout.looks}
         self._pictures = {zone.name for zone in layout.zones if zone.picture}
         self._deal = 0
+        self._number = 0
         self._coming = True
         self._count = 0
 
-    def faults(self, views: list[View]) -> Iterator[str]:
+    def faults(self, now: Told) -> Iterator[str]:
         """What is wrong with the pieces that everybody sees, after those seen before; the last view is a watcher's."""
+        number, _, views = now
         for view in views:
             yield from self._misplaced(view.seat, view.scene)
         counts = [self._solid(view.scene) for view in views]
@@ -81,10 +88,10 @@ class Pieces:
         if deal != self._deal:
             self._deal = deal
             self._coming = True
-        elif not self._count <= count <= self._count + self._coming:
-            yield f"{count} pieces are seen, and before this move there were {self._count}"
+        elif not self._count <= count <= self._count + self._coming * (number - self._number):
+            yield f"{count} pieces are seen, and {number - self._number} moves before there were {self._count}"
         self._coming = self._coming and turn == REFEREE
-        self._count = count
+        self._number, self._count = number, count
 
     def _misplaced(self, seat: int, scene: Scene) -> Iterator[str]:
         ids = Counter(piece.id for piece in scene.pieces if piece.id)

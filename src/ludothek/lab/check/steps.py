@@ -9,7 +9,7 @@ from librt.random import Random
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER, State
-from ludothek.core.view import BACK, Scene, names
+from ludothek.core.view import BACK, Choice, Scene, names
 
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
@@ -159,6 +159,29 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
         yield "two buttons say the same"
 
 
+def twins_mean_the_same(match: Match, _random: Random) -> Iterator[str]:
+    """Pieces alike in one place stand for each other: whichever of them is touched, the same comes of it."""
+    view, state = match.view(match.turn), match.state
+    alike = {piece.id: f"{piece.zone} {piece.place} {piece.look}" for piece in view.scene.pieces if piece.id}
+    groups: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in view.choices:
+        if choice.touches and not choice.gather:
+            groups.setdefault(tuple(alike.get(touch, touch) for touch in choice.touches), []).append(choice)
+    for group in groups.values():
+        if len(group) > 1 and len({_outcome(match, state, choice.move) for choice in group}) > 1:
+            texts = " and ".join(choice.text for choice in group)
+            yield f"{texts} are made by touching pieces that look alike, but they are not the same"
+
+
+def _outcome(match: Match, state: State, move: int) -> str:
+    """What a seat sees of a move that it has made, whichever of several pieces alike it was made with."""
+    after = state.copy()
+    after.play(move)
+    scene = match.game.scene(after, state.turn)
+    pieces = sorted(f"{piece.zone} {piece.place} {piece.look} {piece.count}" for piece in scene.pieces)
+    return f"{after.turn} {pieces} {dict(scene.counters)} {scene.facts} {scene.cells}"
+
+
 def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
     """Whatever is not legal raises an error of ours and changes nothing."""
     before = fingerprint(match, match.state)
@@ -206,5 +229,6 @@ CHECKS: dict[str, Check] = {
     "guesses": guesses_differ,
     "guesses end": guesses_go_on,
     "touches": choices_can_be_touched,
+    "twins": twins_mean_the_same,
     "refusals": wrong_moves_are_refused,
 }

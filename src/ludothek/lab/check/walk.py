@@ -1,49 +1,137 @@
-"""One random match of a game, with every check made at every decision, and after every entry when it is told again."""
+"""One random match of a game: played, looked at closely here and there, and told again entry by entry.
 
-from collections.abc import Iterator
+First it is only played, which is quick. So it is known how long it is, and what is looked at can be spread over its
+first deal and its last, however many moves they have.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from librt.random import Random
 
+from ludothek.core.errors import BadOption
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import State
-from ludothek.lab.check.entries import Fault, entry_faults, told
-from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_tells
+from ludothek.lab.check.entries import Fault, Told, entry_faults, told
+from ludothek.lab.check.plans import CLOSE, Plan
+from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_tells, some_illegal
+from ludothek.lab.check.words import Heard
+
+ENTRIES = 5
+"""So many times as many entries of a deal are shown again as decisions are looked at."""
+DEALS = 1000
+"""A match with the usual options has no more deals than this."""
+LENGTH = 3000
+"""Where something else was agreed, a match is left after so many moves: a hundred deals tell no more than ten."""
 
 
-def walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
-    """Play a random match to its end, looking closely at its first deal; everything that does not hold."""
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a match went: its log, and for each deal where it begins and at which numbers of the log seats decide."""
+
+    log: list[int]
+    begins: list[int]
+    decisions: list[list[int]]
+
+
+def walk(game: Game, plan: Plan, heard: Heard) -> Iterator[Fault]:
+    """Play a random match; everything that does not hold in it."""
     try:
-        yield from _walk(game, seats, seed)
+        try:
+            course = _played(game, plan)
+        except BadOption:
+            return  # these two do not go together, and the game says so
+        if len(course.begins) > DEALS:
+            yield "bounds", f"the match has not ended after {DEALS} deals"
+        seen: list[Told] = []
+        yield from _look(game, plan, course, seen, heard)
+        match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed), log=course.log)
+        yield from entry_faults(match, seen, _entries(course, plan.looks), heard)
+        yield from _winners_are_seats(match)
     except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
         yield "crash", repr(error)
 
 
-def _walk(game: Game, seats: int, seed: int) -> Iterator[Fault]:
-    random = Random(seed)
-    seal = Seal.numbered(seed)
-    match = Match(game, seats, seal=seal)
-    copies: list[tuple[State, object]] = []
-    seen = [told(match)]
-    while not match.over:
+def _played(game: Game, plan: Plan) -> Course:
+    """Any legal moves to the end of the match, or as far as it is worth it."""
+    random = Random(plan.seed)
+    match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed))
+    course = Course(match.log, [0], [[]])
+    while not match.over and len(course.begins) <= DEALS and (plan.looks == CLOSE or len(match.log) < LENGTH):
         if match.between:
+            course.begins.append(len(match.log))
+            course.decisions.append([])
             match.next_deal()
         else:
-            before = match.state.copy()
-            copies.append((before, fingerprint(match, match.state)))
-            first = not match.series.results
-            if first:
-                yield from _step_faults(match, random)
+            course.decisions[-1].append(len(match.log))
             moves = match.legal()
             match.play(moves[random.randrange(len(moves))])
-            if first:
-                for message in free_undo_never_tells(match, before, random):
-                    yield "undo", f"after move {len(match.log)}: {message}"
-        seen.append(told(match))
-    yield from _copies_unchanged(match, copies)
-    yield from entry_faults(match, seen)
-    yield from _winners_are_seats(match)
+    return course
+
+
+def spread(numbers: Sequence[int], count: int) -> set[int]:
+    """So many of some numbers at equal distances, the first and the last among them."""
+    if len(numbers) <= count:
+        return set(numbers)
+    return {numbers[step * (len(numbers) - 1) // (count - 1)] for step in range(count)}
+
+
+def _looks(course: Course, looks: int) -> set[int]:
+    """The decisions to be looked at closely: of the first deal and the last as many as wanted, of some others one."""
+    first, *between = course.decisions
+    chosen = spread(first, looks)
+    if between:
+        chosen |= spread(between.pop(), looks)
+    opening = [numbers[len(numbers) // 2] for numbers in between if numbers]
+    return chosen | spread(opening, looks)
+
+
+def _entries(course: Course, looks: int) -> set[int]:
+    """After which entries of the log everything is shown again."""
+    ends = [*course.begins[1:], len(course.log)]
+    deals = {0, len(ends) - 1}
+    chosen: set[int] = set()
+    for deal in deals:
+        chosen |= spread(range(course.begins[deal], ends[deal] + 1), ENTRIES * looks)
+    return chosen | spread(ends, looks)
+
+
+def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard) -> Iterator[Fault]:
+    """Play the same match once more, with every check made at some decisions; `seen` is what was shown there."""
+    random = Random(plan.seed)
+    match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed))
+    looks = _looks(course, plan.looks)
+    copies: list[tuple[int, State, object]] = []
+    for number in [number for decisions in course.decisions for number in decisions]:
+        if match.between:
+            match.next_deal()
+        if number not in looks:
+            match.play(course.log[number])
+            continue
+        before = match.state.copy()
+        copies.append((number, before, fingerprint(match, match.state)))
+        _show(match, seen, heard)
+        heard.clauses |= {match.state.refusal(move) for move in some_illegal(match, random)}
+        yield from _step_faults(match, random)
+        match.play(course.log[number])
+        for message in free_undo_never_tells(match, before, random):
+            yield "undo", f"after move {len(match.log)}: {message}"
+        if match.turn < 0:
+            _show(match, seen, heard)
+    heard.reasons |= {result.reason for result in match.series.results}
+    if match.over:
+        heard.reasons.add(match.series.result().reason)
+    for number, copy, shown in copies:
+        if fingerprint(match, copy) != shown:
+            yield "copies", f"the copy made at move {number} changed while the match went on"
+            return
+
+
+def _show(match: Match, seen: list[Told], heard: Heard) -> None:
+    seen.append(told(match))
+    heard.listen(seen[-1][2])
 
 
 def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
@@ -56,15 +144,8 @@ def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
             yield name, f"{where}: {error!r}"
 
 
-def _copies_unchanged(match: Match, copies: list[tuple[State, object]]) -> Iterator[Fault]:
-    for number, (copy, before) in enumerate(copies):
-        if fingerprint(match, copy) != before:
-            yield "copies", f"the copy made before decision {number} changed while the match went on"
-            return
-
-
 def _winners_are_seats(match: Match) -> Iterator[Fault]:
-    for result in (*match.series.results, match.series.result()):
+    for result in (*match.series.results, *([match.series.result()] if match.over else [])):
         won = set(result.winners)
         if list(result.winners) != sorted(won) or not won.issubset(range(match.seats)):
             yield "winners", f"they must be seats, ascending and each once, not {list(result.winners)}"

@@ -1,33 +1,40 @@
 """What must be said in every language: texts, rulebooks, options. Each check yields a sentence for what is missing."""
 
-from collections.abc import Iterator
-
-from librt.random import Random
+from collections.abc import Iterable, Iterator
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
-from ludothek.core.match import Match
 from ludothek.core.result import Result
 from ludothek.core.rulebook import rulebook
-from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, View
-from ludothek.lab.check.entries import retold, told
-from ludothek.lab.check.steps import some_illegal
 
 
-def word_faults(game: Game) -> Iterator[str]:
+class Heard:
+    """Everything that anybody was told in words in the course of some matches, the same only once."""
+
+    def __init__(self) -> None:
+        self.notes: dict[tuple[str, ...], Note] = {}
+        self.reasons: set[str] = set()
+        self.clauses: set[str] = set()
+        """With which moves were refused."""
+
+    def listen(self, views: Iterable[View]) -> None:
+        """Hear all that stands in some views."""
+        for view in views:
+            for note in _notes(view):
+                self.notes.setdefault((note.id, *note.args), note)
+
+
+def word_faults(game: Game, heard: Heard) -> Iterator[str]:
     """Everything that a game should say in some language and does not."""
-    quoted = {clause for option in game.options for clause in option.clauses} | _refusals(game)
-    played = _played(game)
-    notes = _said(played)
-    reasons = {result.reason for result in (*played.series.results, played.series.result())}
+    quoted = {clause for option in game.options for clause in option.clauses} | heard.clauses - {""}
     for lang in LANGUAGES:
         if not game.names.get(lang):
             yield f"the game has no name in {lang}"
         try:
-            yield from _text_faults(game, lang, notes, reasons)
+            yield from _text_faults(game, lang, list(heard.notes.values()), heard.reasons)
             yield from _rulebook_faults(game, lang, quoted)
         except (LudothekError, OSError) as error:
             yield f"{lang}: {error}"
@@ -58,22 +65,6 @@ def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) ->
             texts.winners(result, text_id, names)
 
 
-def _played(game: Game) -> Match:
-    """A match with as many seats as there can be, after its first deal."""
-    match = Match(game, game.seats[-1], seal=Seal.numbered(1))
-    random = Random(1)
-    while match.turn >= 0:
-        moves = match.legal()
-        match.play(moves[random.randrange(len(moves))])
-    return match
-
-
-def _said(match: Match) -> list[Note]:
-    """Everything that anybody is told in words in the course of a match, also while it is dealt; the same only once."""
-    views = [view for again in retold(match) for view in told(again)[1]]
-    return list({str(note): note for view in views for note in _notes(view)}.values())
-
-
 def _notes(view: View) -> Iterator[Note]:
     """Everything in a view that is told in words."""
     scene = view.scene
@@ -94,15 +85,3 @@ def _rulebook_faults(game: Game, lang: str, quoted: set[str]) -> Iterator[str]:
     if list(ours.clauses) != list(rulebook(game, "en").clauses):
         yield f"the rulebook in {lang} does not have the clauses of the English one, in the same order"
     yield from (f"the rulebook in {lang} has no clause {clause}" for clause in sorted(quoted - set(ours.clauses)))
-
-
-def _refusals(game: Game) -> set[str]:
-    """The clauses with which moves are refused in the course of a random match."""
-    match = Match(game, game.seats[0], seal=Seal.numbered(2))
-    random = Random(2)
-    clauses: set[str] = set()
-    while match.turn >= 0:
-        legal = match.legal()
-        clauses |= {match.state.refusal(move) for move in some_illegal(match, random)}
-        match.play(legal[random.randrange(len(legal))])
-    return clauses - {""}
