@@ -43,18 +43,14 @@ def position(hands: Sequence[str], leader: int = 0, won: Sequence[str] = ()) -> 
     """A deal at the start of a trick: as many tricks are left as the seats have cards."""
     seats = len(hands)
     steps = seats * (TRICKS - len(hands[0].split()))
-    return DavidGoliath(
-        seats=seats,
-        dealer=seats - 1,
-        turn=leader if steps < seats * TRICKS else -2,
-        hands=_sets(hands, seats + 1),
-        won=_sets(won, seats),
-        played=vec[i64]([0] * (seats * TRICKS)),
-        steps=steps,
-        leader=leader,
-        last_leader=leader,
-        voids=0,
-    )
+    deal = DavidGoliath(seats, seats - 1, leader if steps < seats * TRICKS else -2)
+    deal.hands = _sets(hands, seats + 1)
+    deal.won = _sets(won, seats)
+    deal.played = vec[i64]([0] * (seats * TRICKS))
+    deal.steps = steps
+    deal.leader = leader
+    deal.last_leader = leader
+    return deal
 
 
 def before_trick(trick: str, leader: int = 0) -> DavidGoliath:

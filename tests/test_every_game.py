@@ -78,7 +78,7 @@ def test_a_sound_game_draws_no_complaint() -> None:
 
 class ShallowCopy(HighCard):
     def copy(self) -> HighCard:
-        return type(self)(self.seats, self.dealer, self.turn, self.hands, self.table, self.won, self.scores)
+        return _made(type(self), self)
 
 
 class LazyGuess(HighCard):
@@ -137,10 +137,8 @@ class StrangeWinner(HighCard):
 
 
 class HoldsAFunction(HighCard):
-    def __init__(
-        self, seats: i64, dealer: i64, turn: i64, hands: vec[i64], table: vec[i64], won: vec[i64], scores: vec[i64]
-    ) -> None:
-        super().__init__(seats, dealer, turn, hands, table, won, scores)
+    def __init__(self, seats: i64, dealer: i64, turn: i64) -> None:
+        super().__init__(seats, dealer, turn)
         self.rule = lambda: turn
 
     def copy(self) -> HighCard:
@@ -148,14 +146,19 @@ class HoldsAFunction(HighCard):
 
 
 def _again(state: HighCard) -> HighCard:
-    hands, table, won, scores = state.hands[:], state.table[:], state.won[:], state.scores[:]
-    return type(state)(state.seats, state.dealer, state.turn, hands, table, won, scores)
+    return _made(type(state), HighCard.copy(state))
+
+
+def _made(kind: type[HighCard], parts: HighCard) -> HighCard:
+    """A state of another kind with the very same parts."""
+    new = kind(parts.seats, parts.dealer, parts.turn)
+    new.hands, new.table, new.won, new.scores = parts.hands, parts.table, parts.won, parts.scores
+    return new
 
 
 def _with_state(kind: type[HighCard]) -> Game:
     def new_deal(seats: int, dealer: int) -> HighCard:
-        fresh = high_card.rules.deal(seats, dealer)
-        return kind(seats, dealer, REFEREE, fresh.hands, fresh.table, fresh.won, fresh.scores)
+        return _made(kind, high_card.rules.deal(seats, dealer))
 
     return replace(high_card.GAME, series=lambda seats, _: Series(seats, new_deal, first_dealer=0))
 

@@ -45,19 +45,14 @@ def position(
     """Seat 0 looks at five dice with these fields free; all others have been struck."""
     sheets = [FREE if field in free.split() else 0 for field in FIELD_TEXTS]
     sheets += [FREE] * (FIELDS * (seats - 1))
-    return Yatzy(
-        seats=seats,
-        dealer=0,
-        turn=0,
-        house=house_of(rules),
-        sheets=vec[i64](sheets),
-        player=0,
-        dice=sum(int(face) << 4 * place for place, face in enumerate(dice)),
-        standing=standing,
-        throws=throws,
-        left=sheets.count(FREE),
-        last=-1,
-    )
+    game = Yatzy(seats, 0, 0)
+    game.house = house_of(rules)
+    game.sheets = vec[i64](sheets)
+    game.dice = sum(int(face) << 4 * place for place, face in enumerate(dice))
+    game.standing = standing
+    game.throws = throws
+    game.left = sheets.count(FREE)
+    return game
 
 
 def number(text: str) -> int:

@@ -15,16 +15,12 @@ ROUNDS = 3
 class HighCard(State):
     """One deal. A hand is a set of cards 0 to 11; the last set is the pack."""
 
-    def __init__(
-        self, seats: i64, dealer: i64, turn: i64, hands: vec[i64], table: vec[i64], won: vec[i64], scores: vec[i64]
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.hands = hands
-        self.table = table
-        """The cards of this round in the order of play."""
-        self.won = won
-        """The cards of earlier rounds as one set for each seat that played them."""
-        self.scores = scores
+    hands: vec[i64]
+    table: vec[i64]
+    """The cards of this round in the order of play."""
+    won: vec[i64]
+    """The cards of earlier rounds as one set for each seat that played them."""
+    scores: vec[i64]
 
     def moves(self) -> vec[i64]:
         if self.turn == NOBODY:
@@ -64,7 +60,12 @@ class HighCard(State):
         self.turn = winner if self.hands[winner] != 0 else NOBODY
 
     def copy(self) -> "HighCard":
-        return HighCard(self.seats, self.dealer, self.turn, self.hands[:], self.table[:], self.won[:], self.scores[:])
+        new = HighCard(self.seats, self.dealer, self.turn)
+        new.hands = self.hands[:]
+        new.table = self.table[:]
+        new.won = self.won[:]
+        new.scores = self.scores[:]
+        return new
 
     def points(self, seat: i64) -> i64:
         return self.scores[seat]
@@ -93,5 +94,9 @@ class HighCard(State):
 
 def deal(seats: i64, dealer: i64) -> HighCard:
     """A deal before the first card is given."""
-    hands = vec[i64]([0] * seats + [(1 << CARDS) - 1])
-    return HighCard(seats, dealer, REFEREE, hands, vec[i64](), vec[i64]([0] * seats), vec[i64]([0] * seats))
+    new = HighCard(seats, dealer, REFEREE)
+    new.hands = vec[i64]([0] * seats + [(1 << CARDS) - 1])
+    new.table = vec[i64]()
+    new.won = vec[i64]([0] * seats)
+    new.scores = vec[i64]([0] * seats)
+    return new

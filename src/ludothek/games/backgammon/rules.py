@@ -48,78 +48,47 @@ REASONS: Final = ("", "single", "double", "triple", "dropped", "cap", "resigned"
 class Backgammon(State):
     """One game. The dealer is White, the player A of the rules; nobody (`LOT`) until the dice have decided."""
 
-    def __init__(
-        self,
-        dealer: i64,
-        turn: i64,
-        terms: Terms,
-        board: vec[i64],
-        held: vec[i64],
-        walls: vec[i64],
-        mover: i64,
-        first: i64,
-        second: i64,
-        high: i64,
-        low: i64,
-        left: i64,
-        throws: i64,
-        cube: i64,
-        owner: i64,
-        due: i64,
-        must: i64,
-        runs: i64,
-        opening: i64,
-        lapsed: i64,
-        last: i64,
-        last_seat: i64,
-        hit: i64,
-        cut: i64,
-        winner: i64,
-        gain: i64,
-        ending: i64,
-    ) -> None:
-        super().__init__(2, dealer, turn)
-        self.terms = terms
-        self.board = board
-        """How many stones: 26 places for seat 0, from off (0) to the bar (25), then 26 for seat 1."""
-        self.held = held
-        """For each seat the set of its places with stones, without those off."""
-        self.walls = walls
-        """For each seat the set of points, as it counts them, on which the other has a band."""
-        self.mover = mover
-        """Who throws, or has thrown. When it is the other's turn, the other is to answer an offer to double."""
-        self.first = first
-        self.second = second
-        """The dice as they fell last; 0: not yet."""
-        self.high = high
-        """The greater number that may still be used, or the number of a double; 0: none."""
-        self.low = low
-        self.left = left
-        """How many numbers are still to be used; below zero while so many dice are still to fall."""
-        self.throws = throws
-        """Throws so far; below zero: so often the throw for White was undecided."""
-        self.cube = cube
-        self.owner = owner
-        self.due = due
-        """How many numbers of the throw have to be used; kept with the option `self_hit` only, like the next two."""
-        self.must = must
-        """The number that has to be used if no more than one is; 0: any."""
-        self.runs = runs
-        """How often a stone has run into a band in this turn."""
-        self.opening = opening
-        """The dice that made White: 8 x that of seat 0 + that of seat 1."""
-        self.lapsed = lapsed
-        """The throws without a usable number since the last decision, at most ten, six bits each, the last lowest."""
-        self.last = last
-        """The last decision of a seat; -1: there was none."""
-        self.last_seat = last_seat
-        self.hit = hit
-        """1: it hit a stone."""
-        self.cut = cut
-        """1: what was left of the throw could not be used after it."""
-        self.winner = winner
-        self.gain = gain
-        self.ending = ending
+    terms: Terms
+    board: vec[i64]
+    """How many stones: 26 places for seat 0, from off (0) to the bar (25), then 26 for seat 1."""
+    held: vec[i64]
+    """For each seat the set of its places with stones, without those off."""
+    walls: vec[i64]
+    """For each seat the set of points, as it counts them, on which the other has a band."""
+    mover: i64 = 0
+    """Who throws, or has thrown. When it is the other's turn, the other is to answer an offer to double."""
+    first: i64 = 0
+    second: i64 = 0
+    """The dice as they fell last; 0: not yet."""
+    high: i64 = 0
+    """The greater number that may still be used, or the number of a double; 0: none."""
+    low: i64 = 0
+    left: i64 = -2
+    """How many numbers are still to be used; below zero while so many dice are still to fall."""
+    throws: i64 = 0
+    """Throws so far; below zero: so often the throw for White was undecided."""
+    cube: i64 = 1
+    owner: i64 = CENTRE
+    due: i64 = 0
+    """How many numbers of the throw have to be used; kept with the option `self_hit` only, like the next two."""
+    must: i64 = 0
+    """The number that has to be used if no more than one is; 0: any."""
+    runs: i64 = 0
+    """How often a stone has run into a band in this turn."""
+    opening: i64 = 0
+    """The dice that made White: 8 x that of seat 0 + that of seat 1."""
+    lapsed: i64 = 0
+    """The throws without a usable number since the last decision, at most ten, six bits each, the last lowest."""
+    last: i64 = -1
+    """The last decision of a seat; -1: there was none."""
+    last_seat: i64 = 0
+    hit: i64 = 0
+    """1: it hit a stone."""
+    cut: i64 = 0
+    """1: what was left of the throw could not be used after it."""
+    winner: i64 = 0
+    gain: i64 = 0
+    ending: i64 = 0
 
     def moves(self) -> vec[i64]:
         out = vec[i64]()
@@ -179,35 +148,33 @@ class Backgammon(State):
             self.left = -2
 
     def copy(self) -> "Backgammon":
-        return Backgammon(
-            self.dealer,
-            self.turn,
-            self.terms,
-            self.board[:],
-            self.held[:],
-            self.walls[:],
-            self.mover,
-            self.first,
-            self.second,
-            self.high,
-            self.low,
-            self.left,
-            self.throws,
-            self.cube,
-            self.owner,
-            self.due,
-            self.must,
-            self.runs,
-            self.opening,
-            self.lapsed,
-            self.last,
-            self.last_seat,
-            self.hit,
-            self.cut,
-            self.winner,
-            self.gain,
-            self.ending,
-        )
+        new = Backgammon(self.seats, self.dealer, self.turn)
+        new.terms = self.terms
+        new.board = self.board[:]
+        new.held = self.held[:]
+        new.walls = self.walls[:]
+        new.mover = self.mover
+        new.first = self.first
+        new.second = self.second
+        new.high = self.high
+        new.low = self.low
+        new.left = self.left
+        new.throws = self.throws
+        new.cube = self.cube
+        new.owner = self.owner
+        new.due = self.due
+        new.must = self.must
+        new.runs = self.runs
+        new.opening = self.opening
+        new.lapsed = self.lapsed
+        new.last = self.last
+        new.last_seat = self.last_seat
+        new.hit = self.hit
+        new.cut = self.cut
+        new.winner = self.winner
+        new.gain = self.gain
+        new.ending = self.ending
+        return new
 
     def points(self, seat: i64) -> i64:
         return self.gain if seat == self.winner else 0
@@ -543,41 +510,16 @@ def start(terms: Terms) -> Backgammon:
 
 def laid(terms: Terms, board: vec[i64]) -> Backgammon:
     """A game with any stones on the board, before the dice have decided who is White."""
-    held = vec[i64]([0, 0])
-    walls = vec[i64]([0, 0])
+    game = Backgammon(2, LOT, REFEREE)
+    game.terms = terms
+    game.board = board
+    game.held = vec[i64]([0, 0])
+    game.walls = vec[i64]([0, 0])
     for seat in range(2):
         for place in range(1, PLACES):
             stones = board[seat * PLACES + place]
             if stones > 0:
-                held[seat] |= 1 << place
+                game.held[seat] |= 1 << place
             if stones > 1 and place != BAR:
-                walls[1 - seat] |= 1 << (BAR - place)
-    return Backgammon(
-        dealer=LOT,
-        turn=REFEREE,
-        terms=terms,
-        board=board,
-        held=held,
-        walls=walls,
-        mover=0,
-        first=0,
-        second=0,
-        high=0,
-        low=0,
-        left=-2,
-        throws=0,
-        cube=1,
-        owner=CENTRE,
-        due=0,
-        must=0,
-        runs=0,
-        opening=0,
-        lapsed=0,
-        last=-1,
-        last_seat=0,
-        hit=0,
-        cut=0,
-        winner=0,
-        gain=0,
-        ending=0,
-    )
+                game.walls[1 - seat] |= 1 << (BAR - place)
+    return game

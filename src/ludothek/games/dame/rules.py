@@ -78,52 +78,30 @@ class Variant:
 class Dame(State):
     """One game. The dealer has White; pieces are sets of squares."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        variant: Variant,
-        white: i64,
-        black: i64,
-        dames: i64,
-        able: i64,
-        overlooked: i64,
-        runner: i64,
-        quiet: i64,
-        history: vec[i64],
-        last: i64,
-        mover: i64,
-        taken: i64,
-        crowned: i64,
-        ending: i64,
-        winner: i64,
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.variant = variant
-        self.white = white
-        self.black = black
-        self.dames = dames
-        """Those of both colours."""
-        self.able = able
-        """Pieces that can capture now: one of them can be huffed after a quiet move (DAM-R4)."""
-        self.overlooked = overlooked
-        """The opponent's pieces of which one can be huffed now."""
-        self.runner = runner
-        """The piece that has captured in this turn and can go on."""
-        self.quiet = quiet
-        """Half-moves since the last capture, huff or move of a stone; that of a huff is not counted (DAM-R16b)."""
-        self.history = history
-        """White's and Black's squares at the beginning of every turn since then: stones have not moved meanwhile."""
-        self.last = last
-        """The last move, and whose it was."""
-        self.mover = mover
-        self.taken = taken
-        """The piece that it took away, by its square."""
-        self.crowned = crowned
-        """The stone that it made a Dame."""
-        self.ending = ending
-        self.winner = winner
+    variant: Variant
+    white: i64 = 0
+    black: i64 = 0
+    dames: i64 = 0
+    """Those of both colours."""
+    able: i64 = 0
+    """Pieces that can capture now: one of them can be huffed after a quiet move (DAM-R4)."""
+    overlooked: i64 = 0
+    """The opponent's pieces of which one can be huffed now."""
+    runner: i64 = 0
+    """The piece that has captured in this turn and can go on."""
+    quiet: i64 = 0
+    """Half-moves since the last capture, huff or move of a stone; that of a huff is not counted (DAM-R16b)."""
+    history: vec[i64]
+    """White's and Black's squares at the beginning of every turn since then: stones have not moved meanwhile."""
+    last: i64 = NO_MOVE
+    """The last move, and whose it was."""
+    mover: i64 = NOBODY
+    taken: i64 = 0
+    """The piece that it took away, by its square."""
+    crowned: i64 = 0
+    """The stone that it made a Dame."""
+    ending: i64 = PLAYING
+    winner: i64 = NOBODY
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -165,26 +143,23 @@ class Dame(State):
             self.turn = self.dealer
 
     def copy(self) -> "Dame":
-        return Dame(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.variant,
-            self.white,
-            self.black,
-            self.dames,
-            self.able,
-            self.overlooked,
-            self.runner,
-            self.quiet,
-            self.history[:],
-            self.last,
-            self.mover,
-            self.taken,
-            self.crowned,
-            self.ending,
-            self.winner,
-        )
+        new = Dame(self.seats, self.dealer, self.turn)
+        new.variant = self.variant
+        new.white = self.white
+        new.black = self.black
+        new.dames = self.dames
+        new.able = self.able
+        new.overlooked = self.overlooked
+        new.runner = self.runner
+        new.quiet = self.quiet
+        new.history = self.history[:]
+        new.last = self.last
+        new.mover = self.mover
+        new.taken = self.taken
+        new.crowned = self.crowned
+        new.ending = self.ending
+        new.winner = self.winner
+        return new
 
     def key(self) -> i64:
         """All that decides what can happen, but not how often it has happened before."""
@@ -485,26 +460,13 @@ def position(
     seats: i64, dealer: i64, turn: i64, variant: Variant, white: i64, black: i64, dames: i64, quiet: i64
 ) -> Dame:
     """A game in which these pieces stand on the board and nothing is known of what was before."""
-    state = Dame(
-        seats=seats,
-        dealer=dealer,
-        turn=turn,
-        variant=variant,
-        white=white,
-        black=black,
-        dames=dames,
-        able=0,
-        overlooked=0,
-        runner=0,
-        quiet=quiet,
-        history=vec[i64]([0] * (2 * quiet)),
-        last=NO_MOVE,
-        mover=NOBODY,
-        taken=0,
-        crowned=0,
-        ending=PLAYING,
-        winner=NOBODY,
-    )
+    state = Dame(seats, dealer, turn)
+    state.variant = variant
+    state.white = white
+    state.black = black
+    state.dames = dames
+    state.quiet = quiet
+    state.history = vec[i64]([0] * (2 * quiet))
     state.open_turn()
     return state
 

@@ -38,31 +38,17 @@ def worth(cards: i64) -> i64:
 class DavidGoliath(State):
     """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        hands: vec[i64],
-        won: vec[i64],
-        played: vec[i64],
-        steps: i64,
-        leader: i64,
-        last_leader: i64,
-        voids: i64,
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.hands = hands
-        """Five sets for each seat, then five for the pack that is being dealt."""
-        self.won = won
-        self.played = played
-        """Every card in the order of play; the first `steps` of them are there."""
-        self.steps = steps
-        """Cards played so far; below zero while so many are still to be dealt."""
-        self.leader = leader
-        self.last_leader = last_leader
-        self.voids = voids
-        """Bit 5 x seat + colour: everyone has seen that this seat has none of this colour."""
+    hands: vec[i64]
+    """Five sets for each seat, then five for the pack that is being dealt."""
+    won: vec[i64]
+    played: vec[i64]
+    """Every card in the order of play; the first `steps` of them are there."""
+    steps: i64 = 0
+    """Cards played so far; below zero while so many are still to be dealt."""
+    leader: i64 = 0
+    last_leader: i64 = 0
+    voids: i64 = 0
+    """Bit 5 x seat + colour: everyone has seen that this seat has none of this colour."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=TRICKS)
@@ -108,18 +94,15 @@ class DavidGoliath(State):
             self.turn = 0 if seat == seats else seat
 
     def copy(self) -> "DavidGoliath":
-        return DavidGoliath(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.hands[:],
-            self.won[:],
-            self.played[:],
-            self.steps,
-            self.leader,
-            self.last_leader,
-            self.voids,
-        )
+        new = DavidGoliath(self.seats, self.dealer, self.turn)
+        new.hands = self.hands[:]
+        new.won = self.won[:]
+        new.played = self.played[:]
+        new.steps = self.steps
+        new.leader = self.leader
+        new.last_leader = self.last_leader
+        new.voids = self.voids
+        return new
 
     def points(self, seat: i64) -> i64:
         total: i64 = 0
@@ -240,18 +223,11 @@ def _append_cards(out: vec[i64], colour: i64, values: i64) -> vec[i64]:
 
 def deal(seats: i64, dealer: i64) -> DavidGoliath:
     """A deal before the first card is given. DG-6: three players use the values 1-9, each more three more."""
-    hands = vec[i64]([0] * ((seats + 1) * SUITS))
+    new = DavidGoliath(seats, dealer, REFEREE)
+    new.hands = vec[i64]([0] * ((seats + 1) * SUITS))
     for colour in range(SUITS):
-        hands[seats * SUITS + colour] = (1 << (3 * seats)) - 1
-    return DavidGoliath(
-        seats=seats,
-        dealer=dealer,
-        turn=REFEREE,
-        hands=hands,
-        won=vec[i64]([0] * (seats * SUITS)),
-        played=vec[i64]([0] * (seats * TRICKS)),
-        steps=-seats * TRICKS,
-        leader=0,
-        last_leader=0,
-        voids=0,
-    )
+        new.hands[seats * SUITS + colour] = (1 << (3 * seats)) - 1
+    new.won = vec[i64]([0] * (seats * SUITS))
+    new.played = vec[i64]([0] * (seats * TRICKS))
+    new.steps = -seats * TRICKS
+    return new

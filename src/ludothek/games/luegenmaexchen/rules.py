@@ -39,61 +39,38 @@ def rank(one: i64, other: i64) -> i64:
 class Luegenmaexchen(State):
     """One game. In a round the turn goes from the thrower, who announces, to the neighbour, who answers."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        limit: i64,
-        true_maexchen: i64,
-        start: i64,
-        forfeit: str,
-        middle: i64,
-        counters: vec[i64],
-        rounds: i64,
-        out: i64,
-        thrower: i64,
-        first: i64,
-        second: i64,
-        announced: i64,
-        sayings: vec[i64],
-        actor: i64,
-        last: i64,
-        lifted: vec[i64],
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.limit = limit
-        """Whoever has so many counters loses."""
-        self.true_maexchen = true_maexchen
-        """What it costs to lift a true Mäxchen that was announced."""
-        self.start = start
-        """How many seats to the left of who took the last counter the next round begins."""
-        self.forfeit = forfeit
-        """What the loser owes, as the table has agreed (LUE-R14); only for showing."""
-        self.middle = middle
-        """Counters that nobody has taken."""
-        self.counters = counters
-        self.rounds = rounds
-        """Rounds that are over."""
-        self.out = out
-        """Bit `seat`: has shown a Mäxchen and is out of this round."""
-        self.thrower = thrower
-        """Who throws, or whose dice are under the cup."""
-        self.first = first
-        self.second = second
-        """The dice under the cup; 0: not thrown yet."""
-        self.announced = announced
-        """The combination to beat."""
-        self.sayings = sayings
-        """What has been announced since the chain began, seat and combination in turns."""
-        self.actor = actor
-        self.last = last
-        """Who has made the last move, and which."""
-        self.lifted = lifted
-        """Of the round before: the faces, the announcement, who made it, who lifted, who took counters and how many.
+    limit: i64 = 0
+    """Whoever has so many counters loses."""
+    true_maexchen: i64 = 0
+    """What it costs to lift a true Mäxchen that was announced."""
+    start: i64 = 0
+    """How many seats to the left of who took the last counter the next round begins."""
+    forfeit: str = ""
+    """What the loser owes, as the table has agreed (LUE-R14); only for showing."""
+    middle: i64 = 0
+    """Counters that nobody has taken."""
+    counters: vec[i64]
+    rounds: i64 = 0
+    """Rounds that are over."""
+    out: i64 = 0
+    """Bit `seat`: has shown a Mäxchen and is out of this round."""
+    thrower: i64 = 0
+    """Who throws, or whose dice are under the cup."""
+    first: i64 = 0
+    second: i64 = 0
+    """The dice under the cup; 0: not thrown yet."""
+    announced: i64 = NOTHING
+    """The combination to beat."""
+    sayings: vec[i64]
+    """What has been announced since the chain began, seat and combination in turns."""
+    actor: i64 = NOTHING
+    last: i64 = NOTHING
+    """Who has made the last move, and which."""
+    lifted: vec[i64]
+    """Of the round before: the faces, the announcement, who made it, who lifted, who took counters and how many.
 
-        Never changed, only replaced; empty where that round ended without a counter.
-        """
+    Never changed, only replaced; empty where that round ended without a counter.
+    """
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=SHOW)
@@ -128,27 +105,24 @@ class Luegenmaexchen(State):
             self._announce(move)
 
     def copy(self) -> "Luegenmaexchen":
-        return Luegenmaexchen(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.limit,
-            self.true_maexchen,
-            self.start,
-            self.forfeit,
-            self.middle,
-            self.counters[:],
-            self.rounds,
-            self.out,
-            self.thrower,
-            self.first,
-            self.second,
-            self.announced,
-            self.sayings[:],
-            self.actor,
-            self.last,
-            self.lifted,
-        )
+        new = Luegenmaexchen(self.seats, self.dealer, self.turn)
+        new.limit = self.limit
+        new.true_maexchen = self.true_maexchen
+        new.start = self.start
+        new.forfeit = self.forfeit
+        new.middle = self.middle
+        new.counters = self.counters[:]
+        new.rounds = self.rounds
+        new.out = self.out
+        new.thrower = self.thrower
+        new.first = self.first
+        new.second = self.second
+        new.announced = self.announced
+        new.sayings = self.sayings[:]
+        new.actor = self.actor
+        new.last = self.last
+        new.lifted = self.lifted
+        return new
 
     def points(self, seat: i64) -> i64:
         """LUE-15, LUE-R12: one for everybody but those who have the most counters."""
@@ -264,24 +238,13 @@ class Luegenmaexchen(State):
 
 def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64, forfeit: str) -> Luegenmaexchen:
     """A game before the first throw of the first seat (LUE-R3), every counter in the middle (LUE-4)."""
-    return Luegenmaexchen(
-        seats=seats,
-        dealer=0,
-        turn=REFEREE,
-        limit=limit,
-        true_maexchen=true_maexchen,
-        start=start,
-        forfeit=forfeit,
-        middle=counters,
-        counters=vec[i64]([0] * seats),
-        rounds=0,
-        out=0,
-        thrower=0,
-        first=0,
-        second=0,
-        announced=NOTHING,
-        sayings=vec[i64](),
-        actor=NOTHING,
-        last=NOTHING,
-        lifted=vec[i64](),
-    )
+    game = Luegenmaexchen(seats, 0, REFEREE)
+    game.limit = limit
+    game.true_maexchen = true_maexchen
+    game.start = start
+    game.forfeit = forfeit
+    game.middle = counters
+    game.counters = vec[i64]([0] * seats)
+    game.sayings = vec[i64]()
+    game.lifted = vec[i64]()
+    return game

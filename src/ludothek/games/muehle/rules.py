@@ -122,39 +122,23 @@ def turn_text(move: i64) -> str:
 class Muehle(State):
     """One game. The seat that deals has White."""
 
-    def __init__(
-        self,
-        dealer: i64,
-        turn: i64,
-        board: i64,
-        house: i64,
-        past: vec[i64],
-        known: i64,
-        quiet: i64,
-        second: i64,
-        last: i64,
-        mover: i64,
-        winner: i64,
-        ended: i64,
-    ) -> None:
-        super().__init__(2, dealer, turn)
-        self.board = board
-        """The stones of seat 0 (24 bits), those of seat 1 (24 bits), and how many each has in hand (4 bits each)."""
-        self.house = house
-        self.past = past
-        """The positions since a stone was placed or taken; the first `known` of them are there."""
-        self.known = known
-        self.quiet = quiet
-        """Half-moves since a stone was placed or taken."""
-        self.second = second
-        """1 while a second stone is to be taken, else 0."""
-        self.last = last
-        """The move before, -1 at the beginning, and who made it."""
-        self.mover = mover
-        self.winner = winner
-        """The seat that has won, -1 for none."""
-        self.ended = ended
-        """Why the game is over, a place in `REASONS`."""
+    board: i64 = 0
+    """The stones of seat 0 (24 bits), those of seat 1 (24 bits), and how many each has in hand (4 bits each)."""
+    house: i64 = 0
+    past: vec[i64]
+    """The positions since a stone was placed or taken; the first `known` of them are there."""
+    known: i64 = 0
+    quiet: i64 = 0
+    """Half-moves since a stone was placed or taken."""
+    second: i64 = 0
+    """1 while a second stone is to be taken, else 0."""
+    last: i64 = -1
+    """The move before, -1 at the beginning, and who made it."""
+    mover: i64 = REFEREE
+    winner: i64 = -1
+    """The seat that has won, -1 for none."""
+    ended: i64 = 0
+    """Why the game is over, a place in `REASONS`."""
 
     def stones(self, seat: i64) -> i64:
         """The points where this seat has stones."""
@@ -310,20 +294,18 @@ class Muehle(State):
             self._end(1 - seat, BY_RESIGNATION)
 
     def copy(self) -> "Muehle":
-        return Muehle(
-            self.dealer,
-            self.turn,
-            self.board,
-            self.house,
-            self.past[:],
-            self.known,
-            self.quiet,
-            self.second,
-            self.last,
-            self.mover,
-            self.winner,
-            self.ended,
-        )
+        new = Muehle(self.seats, self.dealer, self.turn)
+        new.board = self.board
+        new.house = self.house
+        new.past = self.past[:]
+        new.known = self.known
+        new.quiet = self.quiet
+        new.second = self.second
+        new.last = self.last
+        new.mover = self.mover
+        new.winner = self.winner
+        new.ended = self.ended
+        return new
 
     def key(self) -> i64:
         return self.board | ((self.turn & 3) << 56) | (self.second << 58)
@@ -428,19 +410,10 @@ def setup(
     mine = 24 * dealer
     board = (white << mine) | (black << (24 - mine))
     board |= (white_hand << (48 + 4 * dealer)) | (black_hand << (52 - 4 * dealer))
-    game = Muehle(
-        dealer=dealer,
-        turn=to_move ^ dealer,
-        board=board,
-        house=house,
-        past=_NOTHING_YET[:],
-        known=0,
-        quiet=quiet,
-        second=0,
-        last=-1,
-        mover=REFEREE,
-        winner=-1,
-        ended=BY_STONES,
-    )
+    game = Muehle(2, dealer, to_move ^ dealer)
+    game.board = board
+    game.house = house
+    game.past = _NOTHING_YET[:]
+    game.quiet = quiet
     game.begin_turn()
     return game

@@ -60,58 +60,35 @@ def move_of(colour: i64, step: i64, target: i64) -> i64:
 class NurKeineAufregung(State):
     """One race. Sets of figures are sets of steps: bit 0 is the corner, bit 1 the start field of whoever counts."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        agreed: i64,
-        steps: vec[i64],
-        sets: vec[i64],
-        thrower: i64,
-        die: i64,
-        attempts: i64,
-        targets: i64,
-        throws: i64,
-        waiting: i64,
-        highest: i64,
-        leaders: i64,
-        places: i64,
-        recent: i64,
-        mover: i64,
-        moved: i64,
-        hit: i64,
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.agreed = agreed
-        self.steps = steps
-        """The step of every figure, four for each seat."""
-        self.sets = sets
-        """The steps on which each seat has figures."""
-        self.thrower = thrower
-        """Whose throw is to come or is lying there."""
-        self.die = die
-        """The number thrown last; 0: none yet."""
-        self.attempts = attempts
-        """How many throws the thrower still has as long as none is a six."""
-        self.targets = targets
-        """The steps to which the throw that is lying there may lead."""
-        self.throws = throws
-        """How many there have been; below zero while it is open who begins."""
-        self.waiting = waiting
-        """The seats that are still to throw in this round of opening throws."""
-        self.highest = highest
-        self.leaders = leaders
-        """The highest number of this round of opening throws, and the seats that have it."""
-        self.places = places
-        """The place of every seat, three bits each."""
-        self.recent = recent
-        """The throws since the last move, twelve at most: five bits each, the latest lowest, 8 x seat + number."""
-        self.mover = mover
-        """Who has made the last move; -1: nobody yet."""
-        self.moved = moved
-        self.hit = hit
-        """The last move, and the seat that it has thrown out; -1: none."""
+    agreed: i64 = 0
+    steps: vec[i64]
+    """The step of every figure, four for each seat."""
+    sets: vec[i64]
+    """The steps on which each seat has figures."""
+    thrower: i64 = 0
+    """Whose throw is to come or is lying there."""
+    die: i64 = 0
+    """The number thrown last; 0: none yet."""
+    attempts: i64 = 1
+    """How many throws the thrower still has as long as none is a six."""
+    targets: i64 = 0
+    """The steps to which the throw that is lying there may lead."""
+    throws: i64 = 0
+    """How many there have been; below zero while it is open who begins."""
+    waiting: i64 = 0
+    """The seats that are still to throw in this round of opening throws."""
+    highest: i64 = 0
+    leaders: i64 = 0
+    """The highest number of this round of opening throws, and the seats that have it."""
+    places: i64 = 0
+    """The place of every seat, three bits each."""
+    recent: i64 = 0
+    """The throws since the last move, twelve at most: five bits each, the latest lowest, 8 x seat + number."""
+    mover: i64 = -1
+    """Who has made the last move; -1: nobody yet."""
+    moved: i64 = -1
+    hit: i64 = -1
+    """The last move, and the seat that it has thrown out; -1: none."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=6)
@@ -146,27 +123,24 @@ class NurKeineAufregung(State):
             self._go_on()
 
     def copy(self) -> "NurKeineAufregung":
-        return NurKeineAufregung(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.agreed,
-            self.steps[:],
-            self.sets[:],
-            self.thrower,
-            self.die,
-            self.attempts,
-            self.targets,
-            self.throws,
-            self.waiting,
-            self.highest,
-            self.leaders,
-            self.places,
-            self.recent,
-            self.mover,
-            self.moved,
-            self.hit,
-        )
+        new = NurKeineAufregung(self.seats, self.dealer, self.turn)
+        new.agreed = self.agreed
+        new.steps = self.steps[:]
+        new.sets = self.sets[:]
+        new.thrower = self.thrower
+        new.die = self.die
+        new.attempts = self.attempts
+        new.targets = self.targets
+        new.throws = self.throws
+        new.waiting = self.waiting
+        new.highest = self.highest
+        new.leaders = self.leaders
+        new.places = self.places
+        new.recent = self.recent
+        new.mover = self.mover
+        new.moved = self.moved
+        new.hit = self.hit
+        return new
 
     def points(self, seat: i64) -> i64:
         """How many others have a worse place."""
@@ -423,24 +397,10 @@ class NurKeineAufregung(State):
 
 def race(seats: i64, agreed: i64) -> NurKeineAufregung:
     """A race before the first throw, all figures in their corners (NKA-4); `agreed` adds up PLAY_ON and its like."""
-    return NurKeineAufregung(
-        seats=seats,
-        dealer=0,
-        turn=REFEREE,
-        agreed=agreed,
-        steps=vec[i64]([0] * (FIGURES * seats)),
-        sets=vec[i64]([1] * seats),
-        thrower=0,
-        die=0,
-        attempts=1,
-        targets=0,
-        throws=-OPENING,
-        waiting=(1 << seats) - 1,
-        highest=0,
-        leaders=0,
-        places=0,
-        recent=0,
-        mover=-1,
-        moved=-1,
-        hit=-1,
-    )
+    new = NurKeineAufregung(seats, 0, REFEREE)
+    new.agreed = agreed
+    new.steps = vec[i64]([0] * (FIGURES * seats))
+    new.sets = vec[i64]([1] * seats)
+    new.throws = -OPENING
+    new.waiting = (1 << seats) - 1
+    return new

@@ -56,63 +56,37 @@ LONGEST: Final = 1 + CARDS + (2 * 67 + 3) + 3 + PLAYED
 class Skat(State):
     """One deal. Hands are sets of cards; after those of the seats come the skat and the pack that is being dealt."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        terms: Terms,
-        phase: i64,
-        hands: vec[i64],
-        won: vec[i64],
-        said: vec[i64],
-        played: vec[i64],
-        steps: i64,
-        asker: i64,
-        holder: i64,
-        bid: i64,
-        soloist: i64,
-        took: bool,  # noqa: FBT001 - given by name
-        found: i64,
-        contract: i64,
-        leader: i64,
-        last_leader: i64,
-        spent: i64,
-        voids: i64,
-        score: i64,
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.terms = terms
-        self.phase = phase
-        self.hands = hands
-        self.won = won
-        """The cards in the tricks of each seat."""
-        self.said = said
-        """Every word of the auction in order, as 4 x move + seat."""
-        self.played = played
-        """Every card in the order of play; the first `steps` of them are there."""
-        self.steps = steps
-        """Cards played so far; below zero while so many are still to be dealt."""
-        self.asker = asker
-        """Who names numbers in the auction; nobody when only Vorhand is left to decide (SKA-R8)."""
-        self.holder = holder
-        """Who answers."""
-        self.bid = bid
-        """The last number that was named, as a move; below `BID` if there was none."""
-        self.soloist = soloist
-        self.took = took
-        """Has the soloist taken the skat?"""
-        self.found = found
-        """The two cards of the skat that are in the soloist's hand, until two have been put away."""
-        self.contract = contract
-        self.leader = leader
-        self.last_leader = last_leader
-        self.spent = spent
-        """The cards that the soloist has played."""
-        self.voids = voids
-        """Bit 5 x seat + family: everyone has seen that this seat has none of this suit, or no trumps."""
-        self.score = score
-        """What the deal brings the soloist in the end."""
+    terms: Terms
+    phase: i64 = DEAL
+    hands: vec[i64]
+    won: vec[i64]
+    """The cards in the tricks of each seat."""
+    said: vec[i64]
+    """Every word of the auction in order, as 4 x move + seat."""
+    played: vec[i64]
+    """Every card in the order of play; the first `steps` of them are there."""
+    steps: i64 = 0
+    """Cards played so far; below zero while so many are still to be dealt."""
+    asker: i64 = NONE
+    """Who names numbers in the auction; nobody when only Vorhand is left to decide (SKA-R8)."""
+    holder: i64 = NONE
+    """Who answers."""
+    bid: i64 = 0
+    """The last number that was named, as a move; below `BID` if there was none."""
+    soloist: i64 = NONE
+    took: bool = False
+    """Has the soloist taken the skat?"""
+    found: i64 = 0
+    """The two cards of the skat that are in the soloist's hand, until two have been put away."""
+    contract: i64 = NONE
+    leader: i64 = NONE
+    last_leader: i64 = NONE
+    spent: i64 = 0
+    """The cards that the soloist has played."""
+    voids: i64 = 0
+    """Bit 5 x seat + family: everyone has seen that this seat has none of this suit, or no trumps."""
+    score: i64 = 0
+    """What the deal brings the soloist in the end."""
 
     def moves(self) -> vec[i64]:
         if self.phase == PLAY:
@@ -150,30 +124,27 @@ class Skat(State):
             self.turn = self.leader
 
     def copy(self) -> "Skat":
-        return Skat(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.terms,
-            self.phase,
-            self.hands[:],
-            self.won[:],
-            self.said[:],
-            self.played[:],
-            self.steps,
-            self.asker,
-            self.holder,
-            self.bid,
-            self.soloist,
-            self.took,
-            self.found,
-            self.contract,
-            self.leader,
-            self.last_leader,
-            self.spent,
-            self.voids,
-            self.score,
-        )
+        new = Skat(self.seats, self.dealer, self.turn)
+        new.terms = self.terms
+        new.phase = self.phase
+        new.hands = self.hands[:]
+        new.won = self.won[:]
+        new.said = self.said[:]
+        new.played = self.played[:]
+        new.steps = self.steps
+        new.asker = self.asker
+        new.holder = self.holder
+        new.bid = self.bid
+        new.soloist = self.soloist
+        new.took = self.took
+        new.found = self.found
+        new.contract = self.contract
+        new.leader = self.leader
+        new.last_leader = self.last_leader
+        new.spent = self.spent
+        new.voids = self.voids
+        new.score = self.score
+        return new
 
     def points(self, seat: i64) -> i64:
         return self.score if seat == self.soloist else 0
@@ -484,27 +455,12 @@ def _span(first: i64, end: i64) -> vec[i64]:
 
 def deal(seats: i64, dealer: i64, terms: Terms) -> Skat:
     """A deal before the first card is given."""
-    return Skat(
-        seats=seats,
-        dealer=dealer,
-        turn=REFEREE,
-        terms=terms,
-        phase=DEAL,
-        hands=vec[i64]([0] * (seats + 1) + [PACK]),
-        won=vec[i64]([0] * seats),
-        said=vec[i64](),
-        played=vec[i64]([0] * PLAYED),
-        steps=-CARDS,
-        asker=NONE,
-        holder=NONE,
-        bid=BID - 1,
-        soloist=NONE,
-        took=False,
-        found=0,
-        contract=NONE,
-        leader=NONE,
-        last_leader=NONE,
-        spent=0,
-        voids=0,
-        score=0,
-    )
+    new = Skat(seats, dealer, REFEREE)
+    new.terms = terms
+    new.hands = vec[i64]([0] * (seats + 1) + [PACK])
+    new.won = vec[i64]([0] * seats)
+    new.said = vec[i64]()
+    new.played = vec[i64]([0] * PLAYED)
+    new.steps = -CARDS
+    new.bid = BID - 1
+    return new

@@ -133,36 +133,21 @@ def contains(whole: i64, part: i64) -> bool:
 class Yatzy(State):
     """One game. The five dice have places of their own; each shows a face or is in the cup."""
 
-    def __init__(
-        self,
-        seats: i64,
-        dealer: i64,
-        turn: i64,
-        house: i64,
-        sheets: vec[i64],
-        player: i64,
-        dice: i64,
-        standing: i64,
-        throws: i64,
-        left: i64,
-        last: i64,
-    ) -> None:
-        super().__init__(seats, dealer, turn)
-        self.house = house
-        self.sheets = sheets
-        """13 fields a seat: points, 0 where struck, or `FREE`."""
-        self.player = player
-        """Whose round it is, also while the referee throws."""
-        self.dice = dice
-        """Four bits a place: the face that lies there, 0 for a die in the cup."""
-        self.standing = standing
-        """Bit n: the die at place n was left standing."""
-        self.throws = throws
-        """Which throw of the round this is, from 1."""
-        self.left = left
-        """How many fields all seats together have still to fill."""
-        self.last = last
-        """What a seat did last: a keep or a field; -1 at the start."""
+    house: i64 = 0
+    sheets: vec[i64]
+    """13 fields a seat: points, 0 where struck, or `FREE`."""
+    player: i64 = 0
+    """Whose round it is, also while the referee throws."""
+    dice: i64 = 0
+    """Four bits a place: the face that lies there, 0 for a die in the cup."""
+    standing: i64 = 0
+    """Bit n: the die at place n was left standing."""
+    throws: i64 = 1
+    """Which throw of the round this is, from 1."""
+    left: i64 = 0
+    """How many fields all seats together have still to fill."""
+    last: i64 = -1
+    """What a seat did last: a keep or a field; -1 at the start."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=32)
@@ -192,19 +177,16 @@ class Yatzy(State):
             self._keep(move)
 
     def copy(self) -> "Yatzy":
-        return Yatzy(
-            self.seats,
-            self.dealer,
-            self.turn,
-            self.house,
-            self.sheets[:],
-            self.player,
-            self.dice,
-            self.standing,
-            self.throws,
-            self.left,
-            self.last,
-        )
+        new = Yatzy(self.seats, self.dealer, self.turn)
+        new.house = self.house
+        new.sheets = self.sheets[:]
+        new.player = self.player
+        new.dice = self.dice
+        new.standing = self.standing
+        new.throws = self.throws
+        new.left = self.left
+        new.last = self.last
+        return new
 
     def points(self, seat: i64) -> i64:
         """YAT-24, YAT-25: both halves and the bonus."""
@@ -335,16 +317,8 @@ class Yatzy(State):
 
 def first_throw(seats: i64, dealer: i64, house: i64 = 0) -> Yatzy:
     """A game before the first die has fallen."""
-    return Yatzy(
-        seats=seats,
-        dealer=dealer,
-        turn=REFEREE,
-        house=house,
-        sheets=vec[i64]([FREE] * (seats * FIELDS)),
-        player=0,
-        dice=0,
-        standing=0,
-        throws=1,
-        left=seats * FIELDS,
-        last=-1,
-    )
+    game = Yatzy(seats, dealer, REFEREE)
+    game.house = house
+    game.sheets = vec[i64]([FREE] * (seats * FIELDS))
+    game.left = seats * FIELDS
+    return game
