@@ -1,6 +1,7 @@
 """The shape of the code: arrows point one way, games are named in their own folders only, modules say what they are."""
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 import ludothek
 from clauses import clauses_named_in_tests
 from ludothek.core.game import Game
+from ludothek.core.state import State
 from ludothek.games import all_games
 
 PACKAGE = Path(ludothek.__file__).parent
@@ -76,6 +78,32 @@ def test_a_module_opens_with_a_sentence_that_says_what_it_is(path: Path) -> None
     words = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
     assert words
     assert words.splitlines()[0].endswith((".", ":"))
+
+
+OF_GAMES = sorted((PACKAGE / "games").glob("*/*.py"))
+
+
+@pytest.mark.parametrize("path", [path for path in OF_GAMES if path.name == "rules.py"], ids=short)
+def test_the_fields_of_a_state_stand_in_its_class_body(path: Path) -> None:
+    module = importlib.import_module(f"ludothek.games.{path.parent.name}.rules")
+    states = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, State)]
+    own = [kind for kind in states if kind.__module__ == module.__name__]
+    assert own
+    constructors = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if _makes(node, own)]
+    assert constructors == []
+
+
+def _makes(node: ast.AST, states: list[type[State]]) -> bool:
+    """Is it the class of one of these states, with a constructor of its own?"""
+    if not isinstance(node, ast.ClassDef) or node.name not in {kind.__name__ for kind in states}:
+        return False
+    return any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body)
+
+
+@pytest.mark.parametrize("path", [path for path in OF_GAMES if path.name == "table.py"], ids=short)
+def test_a_table_is_written_for_the_state_of_its_game(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert [node for node in ast.walk(tree) if isinstance(node, ast.Assert)] == []
 
 
 def readable(path: Path) -> str:

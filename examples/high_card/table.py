@@ -20,9 +20,8 @@ def choice(_state: State, move: int) -> Choice:
     return Choice(move, str(move + 1), (str(move + 1),))
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: HighCard, seat: int) -> Scene:
     """Everything but the hands of others."""
-    assert isinstance(state, HighCard)
     pieces: list[Piece] = []
     for owner in range(state.seats):
         hand = [str(card + 1) for card in bits.members(state.hands[owner])]

@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.knowledge import SEARCHING, Knowledge, Method
@@ -11,6 +14,9 @@ from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Scene
+
+S = TypeVar("S", bound=State, default=Any)
+"""The state of a game: its table is written for it alone. A `Game` without it is one of any state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +36,7 @@ def _as_written(_state: State, text: str) -> Sequence[str]:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """Everything that the rest of Ludothek knows about a game."""
 
     folder: Path
@@ -51,11 +57,11 @@ class Game:
     options: tuple[Option, ...]
     series: Callable[[int, Options], Series]
     layout: Callable[[int], Layout]
-    scene: Callable[[State, int], Scene]
+    scene: Callable[[S, int], Scene]
     """What a state shows to a seat."""
-    choice: Callable[[State, int], Choice]
+    choice: Callable[[S, int], Choice]
     """How a move is made at the table: what is touched, what a button says."""
-    read: Callable[[State, str], Sequence[str]] = _as_written
+    read: Callable[[S, str], Sequence[str]] = _as_written
     """What people may write instead of the notation: the texts of the moves that are meant, one after the other.
 
     It is asked only about a text that is not the notation of a legal move."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from ludothek.core.state import LOT, State
+from ludothek.core.state import LOT
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Saying, Scene, Zone
 from ludothek.games.backgammon.moves import DOUBLE, DROP, REST, RUNS, TAKE, number_of, source_of
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
@@ -82,9 +82,8 @@ def place_of(colour: int, point: int) -> str:
     return str(25 - point if colour == 0 else point)
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Backgammon, move: int) -> Choice:
     """A stone is moved by touching its place and then where it goes; with one way to go the first touch will do."""
-    assert isinstance(state, Backgammon)
     text = state.text(move)
     if move >= REST:
         name = "rest" if move == REST else text
@@ -102,9 +101,8 @@ def choice(state: State, move: int) -> Choice:
 # What is seen.
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: Backgammon, seat: int) -> Scene:
     """Everything is open; each player sees the board with the own home near."""
-    assert isinstance(state, Backgammon)
     signs = _WHITE_COUNTS if seat >= 0 and colour_of(state, seat) == 0 else {}
     pieces = [*_stones(state), *_dice(state)]
     if state.terms.cube_limit > 1:

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ludothek.core.errors import AmbiguousMove, IllegalMove, shown
-from ludothek.core.state import State
 from ludothek.games.backgammon.moves import REST, RUNS, number_of, source_of
 from ludothek.games.backgammon.rules import Backgammon
 from ludothek.kit.road import BAR, OFF
@@ -48,9 +47,8 @@ class Way:
     board: tuple[int, ...]
 
 
-def read(state: State, text: str) -> Sequence[str]:
+def read(state: Backgammon, text: str) -> Sequence[str]:
     """The texts of the single steps that are meant; what is no such turn is left as it is."""
-    assert isinstance(state, Backgammon)
     wanted = text.strip().lower()
     if state.turn < 0 or wanted in [state.text(move) for move in state.moves()]:
         return (text,)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 
-from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, FIRST_STEP, NO_MOVE, ORIGINS, STOP, TARGETS, TEXTS
 from ludothek.games.dame.rules import QUIET_LIMIT, TWO_DAMES_LIMIT, Dame
@@ -58,9 +57,8 @@ def _place(number: int) -> Place:
     )
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: Dame, seat: int) -> Scene:
     """All is open; Black sees the board from the other side."""
-    assert isinstance(state, Dame)
     white = max(state.dealer, 0)
     sides = ("white", "black") if white == 0 else ("black", "white")
     last = state.last
@@ -132,9 +130,8 @@ def _facts(state: Dame) -> tuple[Note, ...]:
     return tuple(facts)
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Dame, move: int) -> Choice:
     """A piece is touched and then where it goes; one in a series is in hand already. A touch of theirs huffs it."""
-    assert isinstance(state, Dame)
     text = TEXTS[move]
     if move < FIRST_HUFF:
         target = _square(TARGETS[move])
@@ -145,9 +142,8 @@ def choice(state: State, move: int) -> Choice:
     return Choice(move, text, label=Note("stop"), help=Note("stop-help"))
 
 
-def read(state: State, text: str) -> Sequence[str]:
+def read(state: Dame, text: str) -> Sequence[str]:
     """A whole series may be written at once, `c3xe5xc7`; if it could go on, the turn stops there (DAM-R8)."""
-    assert isinstance(state, Dame)
     squares = text.strip().lower().split("x")
     jumps = [f"{origin}x{target}" for origin, target in pairwise(squares)]
     if len(jumps) < 2 or any(jump not in _NUMBERS for jump in jumps):

@@ -46,9 +46,8 @@ def choice(state: State, move: int) -> Choice:
     return _played_by_touch(move) if move < CARDS else Choice(move, state.text(move))
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: DavidGoliath, seat: int) -> Scene:
     """Everything open to all, and the hand of this seat. DG-R10: only the hands of others are secret."""
-    assert isinstance(state, DavidGoliath)
     start = state.steps - state.steps % state.seats
     tricks = tuple(state.played[max(start - state.seats, 0) : max(state.steps, 0)])
     begun = state.seats if start > 0 else 0

@@ -40,9 +40,8 @@ def layout(seats: int) -> Layout:
 # How moves are made.
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Luegenmaexchen, move: int) -> Choice:
     """Everything is said: a button each."""
-    assert isinstance(state, Luegenmaexchen)
     text = state.text(move)
     if move >= DICE:
         return Choice(move, text)
@@ -67,9 +66,8 @@ def read(_state: State, text: str) -> Sequence[str]:
 # What is seen.
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: Luegenmaexchen, seat: int) -> Scene:
     """LUE-R13: the dice under the cup are for the eyes of their thrower, everything else for all."""
-    assert isinstance(state, Luegenmaexchen)
     pieces = [*_dice(state, seat), *_counters(state)]
     if len(state.lifted) > 0:
         pieces += [_piece("lifted", f"die-{face}") for face in sorted(state.lifted[:2], reverse=True)]

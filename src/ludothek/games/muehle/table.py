@@ -73,12 +73,11 @@ def _lines() -> tuple[tuple[str, ...], ...]:
 # What a move touches, and what may be written instead.
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Muehle, move: int) -> Choice:
     """A stone is placed by touching its point, moved by touching it and its goal; then the stone taken is touched.
 
     Where nobody has to take, the own stone is touched once more to take nothing.
     """
-    assert isinstance(state, Muehle)
     plain = _choice(move)
     if move < SECOND and state.house & MAY_DECLINE and state.turn >= 0:
         source, target, taken = parts(move)
@@ -118,9 +117,8 @@ def read(_state: State, text: str) -> Sequence[str]:
 # What everyone sees.
 
 
-def scene(state: State, _seat: int) -> Scene:
+def scene(state: Muehle, _seat: int) -> Scene:
     """All is open, so everyone sees the same."""
-    assert isinstance(state, Muehle)
     sides = ("black", "white") if state.dealer == 1 else ("white", "black")
     came, taken = _from_where(state)
     pieces: list[Piece] = []

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
-from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER,
@@ -89,9 +88,8 @@ def place_of(colour: int, step: int) -> str:
 # How moves are made.
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: NurKeineAufregung, move: int) -> Choice:
     """A figure is moved by touching it, for the throw says where it goes."""
-    assert isinstance(state, NurKeineAufregung)
     text = state.text(move)
     if move < ENTER or state.turn < 0:
         return Choice(move, text)
@@ -100,9 +98,8 @@ def choice(state: State, move: int) -> Choice:
     return Choice(move, text, (place_of(state.colour(state.turn), state.source(move)),))
 
 
-def read(state: State, text: str) -> Sequence[str]:
+def read(state: NurKeineAufregung, text: str) -> Sequence[str]:
     """The source alone will do: `17`, `H`, `G1`. The throw adds where it goes, whether it may or not."""
-    assert isinstance(state, NurKeineAufregung)
     place = text.strip().upper()
     if state.turn >= 0:
         colour = state.colour(state.turn)
@@ -116,9 +113,8 @@ def read(state: State, text: str) -> Sequence[str]:
 # What is seen.
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: NurKeineAufregung, seat: int) -> Scene:
     """Everything is open; each player sees the board from the own side."""
-    assert isinstance(state, NurKeineAufregung)
     pieces: list[Piece] = []
     counters: dict[str, int] = {}
     for owner in range(state.seats):

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from ludothek.core.errors import InvalidMove, shown
-from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
 from ludothek.games.skat.notation import (
     AWAY,
@@ -65,9 +64,8 @@ def layout(seats: int) -> Layout:
 # What a move is called and what is touched.
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Skat, move: int) -> Choice:
     """A card is touched, two cards are gathered; what is said is a button."""
-    assert isinstance(state, Skat)
     text = _text(move)
     if move < BID:
         return Choice(move, text, (text,))
@@ -124,9 +122,8 @@ def _contract_help(state: Skat, contract: int) -> Note:
     return Note("help-null" if kind_of(contract) == NULL else "help-contract", {"value": worth})
 
 
-def read(state: State, text: str) -> Sequence[str]:
+def read(state: Skat, text: str) -> Sequence[str]:
     """Cards in any order and with `T` for ten; the words of a contract in any order; `yes` to take the game at 18."""
-    assert isinstance(state, Skat)
     words = text.lower().replace(",", " ").split()
     cards = [find_card(word) for word in words]
     if words and min(cards) >= 0:
@@ -162,9 +159,8 @@ def _read_contract(words: list[str], *, from_hand: bool) -> str:
 # What a seat sees.
 
 
-def scene(state: State, seat: int) -> Scene:
+def scene(state: Skat, seat: int) -> Scene:
     """The own hand and whatever lies open; SKA-36: taken tricks lie face down once the next card is led."""
-    assert isinstance(state, Skat)
     counters = {f"points.{owner}": state.points(owner) for owner in range(state.seats)}
     pieces = (*_hands(state, seat), *_skat(state, seat), *_trick(state), *_won(state), *_last(state))
     return Scene(pieces, counters, tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))

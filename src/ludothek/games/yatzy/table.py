@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Cell, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.yatzy.rules import (
     ALL,
@@ -49,9 +49,8 @@ def layout(_seats: int) -> Layout:
 _FACES = range(1, FACES + 1)
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: Yatzy, move: int) -> Choice:
     """Dice that stay are gathered; a field is touched on the pad."""
-    assert isinstance(state, Yatzy)
     text = state.text(move)
     if move < KEEPS:
         label, explained = _keep_words(KEEP_TEXTS[move])
@@ -87,13 +86,12 @@ def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:
     return tuple(f"die{place}" for place in range(DICE) if places >> place & 1)
 
 
-def read(state: State, text: str) -> Sequence[str]:
+def read(state: Yatzy, text: str) -> Sequence[str]:
     """Short forms of the notation.
 
     Faces may stand in any order, `stop` is all five dice, and where a field is due `6` is the field of the sixes.
     A round that is stopped and its field may be written at once: `stop gs`.
     """
-    assert isinstance(state, Yatzy)
     if state.turn < 0:
         return (text,)
     shown = KEEP_TEXTS[state.shown(ALL)]
@@ -111,9 +109,8 @@ def read(state: State, text: str) -> Sequence[str]:
     return out or (text,)
 
 
-def scene(state: State, _seat: int) -> Scene:
+def scene(state: Yatzy, _seat: int) -> Scene:
     """Nothing is hidden: every seat sees the same."""
-    assert isinstance(state, Yatzy)
     totals = [state.points(owner) for owner in range(state.seats)]
     cells: list[Cell] = []
     for owner, total in enumerate(totals):
