@@ -224,7 +224,9 @@ def test_while_cards_are_dealt_just_those_are_seen_that_were_given() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_the_rulebook_is_what_the_program_does(lang: str) -> None:
     (line,) = [line for line in rulebook(GAME, lang).text.splitlines() if "+96" in line]
-    totals = [int(found) for found in re.findall(r"[+-]\d+", line)[:3]]
+    totals = [int(found) for found in re.findall(r"[+-]\d+", line.replace("\N{MINUS SIGN}", "-"))[:3]]
     assert totals == [96, -48, 24]
     assert [3 * total - sum(totals) for total in totals] == [216, -216, 0]
     assert "216" in line
+    assert "Spielsatz" in line, "the option `spielsatz` says: as described"
+    assert "Spielsatz" in rulebook(GAME, lang).clause("SKA-R20")

@@ -215,7 +215,7 @@ proof-contributions = What the seats added
 proof-more = Download the record and run “ludothek verify” to check it all once more without this page.
 
 ## Trouble
-trouble-title = Nothing on this table
+trouble-title = There is no table here
 trouble-offline = The server does not answer.
 trouble-secret = This link does not open the table. Ask for a new one.
 trouble-missing = There is nothing here. The link may be old or incomplete.

@@ -86,7 +86,7 @@ is-away = non c’è
 fill-with = I posti liberi vanno a
 begin-now = Comincia ora
 begin = Comincia
-begins-when-full = Si comincia da soli quando ci sono tutti.
+begins-when-full = La partita comincia da sé quando ci sono tutti.
 open-seats = { $count ->
     [0] Tutti i posti sono occupati.
     [one] Un posto è libero.
@@ -147,7 +147,7 @@ mark-lookLow = la più bassa
 why-not-turn = Un momento: tocca a { $name }.
 why-nothing-to-play = Adesso non c’è niente da giocare.
 why-clause = Ora non è permesso ({ $clause }).
-why-unknown = Ora non si può giocare.
+why-unknown = Questa mossa ora non si può fare.
 rule-number = Regola { $clause }
 hint-says = Consiglio: { $move }.
 line-down = Nessuna connessione. Continuo a provare; nulla va perso.

@@ -62,7 +62,7 @@ help-lift = Stimmt die Ansage, nimmst du einen Chip. War sie gelogen, nimmt ihn 
 
 note-announced = { $seat } sagt: { announce }.
 note-believed = { $seat } glaubt es und wirft.
-note-shown = { $seat } zeigt ein Mäxchen und ist draußen.
+note-shown = { $seat } zeigt ein Mäxchen und ist in dieser Runde draußen.
 note-alone = { $seat } ist allein übrig: Die Runde endet ohne Chip.
 note-lifted = { $seat } hebt den Becher: { announce }.
 note-true = { announce } war nicht gelogen. { $seat } nimmt { $count ->

@@ -29,7 +29,7 @@ reason-rounds = The game stops after 500 rounds: whoever has the most chips lose
 level-beginner-help = Lies and doubts mostly at random.
 level-casual-help = Has a feeling for a good lie, but often trusts to luck.
 level-club-help = Lies and doubts in moderation and is seldom taken in.
-level-master-help = Lies and doubts in such balance that no single opponent has any advantage.
+level-master-help = Lies and doubts in such balance that, with two players, nobody has an edge.
 
 die = a { $face }
 die-hidden = die under the cup

@@ -27,7 +27,7 @@ reason-middle = In mezzo non c’è più nulla: perde chi ha più gettoni.
 reason-rounds = Dopo 500 giri ci si ferma: perde chi ha più gettoni.
 
 level-beginner-help = Mente e dubita quasi sempre a caso.
-level-casual-help = Ha fiuto per le bugie, ma spesso si affida alla fortuna.
+level-casual-help = Sa dire buone bugie, ma spesso si affida alla fortuna.
 level-club-help = Mente e dubita con misura e si lascia ingannare di rado.
 level-master-help = Mente e dubita con tanto equilibrio che in due nessuno può trarne vantaggio.
 

@@ -29,7 +29,7 @@ reason-rounds = Na 500 rondes is het afgelopen: wie de meeste fiches heeft, verl
 level-beginner-help = Liegt en twijfelt meestal op goed geluk.
 level-casual-help = Heeft gevoel voor een goede leugen, maar vertrouwt vaak op het toeval.
 level-club-help = Liegt en twijfelt met mate en laat zich zelden beetnemen.
-level-master-help = Liegt en twijfelt zo evenwichtig dat niemand er met zijn tweeën voordeel uit haalt.
+level-master-help = Liegt en twijfelt zo evenwichtig dat met z’n tweeën niemand tegen hem in het voordeel is.
 
 die = een { $face }
 die-hidden = dobbelsteen onder de beker

@@ -9,7 +9,7 @@ match-won = { $count ->
     [one] { $names } gewinnt das Rennen!
    *[other] { $names } gewinnen das Rennen gemeinsam!
 }
-points-of = { $count } geschlagen
+points-of = { $count } besiegt
 reason-arrived = Es gewinnt, wer zuerst alle vier Figuren im Ziel hat.
 reason-throws = Nach 5000 Würfen ist Schluss: Es zählen die Figuren im Ziel, dann die zurückgelegten Schritte.
 
@@ -42,7 +42,7 @@ fact-place = { $seat } ist im Ziel: Platz { $place }.
 
 option-play_on = Weiterspielen
 option-play_on-help = Spielen die anderen weiter, wenn jemand gewonnen hat? Dann geht es auch um die Plätze dahinter.
-option-play_on-off = nein, wer zuerst da ist, gewinnt
+option-play_on-off = nein, dann ist Schluss
 option-play_on-on = ja, bis alle Plätze vergeben sind
 option-enter_on_six = Mit einer Sechs
 option-enter_on_six-help = Ob du mit einer Sechs eine Figur ins Spiel bringen musst, solange eine in der Ecke wartet.

@@ -45,7 +45,7 @@ fact-place = { $seat } is home: place { $place }.
 
 option-play_on = Playing on
 option-play_on-help = Do the others go on once somebody has won? Then the places behind are played for, too.
-option-play_on-off = no, there is one winner
+option-play_on-off = no, the game ends
 option-play_on-on = yes, until all places are taken
 option-enter_on_six = With a six
 option-enter_on_six-help = Must a six bring a figure in as long as one waits in your corner?

@@ -45,7 +45,7 @@ fact-place = { $seat } è al traguardo: posto { $place }.
 
 option-play_on = Continuare
 option-play_on-help = Quando qualcuno ha vinto, gli altri vanno avanti? Allora si gioca anche per i posti successivi.
-option-play_on-off = no, vince uno solo
+option-play_on-off = no, la partita finisce
 option-play_on-on = sì, finché tutti i posti sono assegnati
 option-enter_on_six = Con un sei
 option-enter_on_six-help = Se con un sei devi mettere in gioco una pedina, finché ne hai una che aspetta nell’angolo.

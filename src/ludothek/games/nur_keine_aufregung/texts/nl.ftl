@@ -45,7 +45,7 @@ fact-place = { $seat } is binnen: plaats { $place }.
 
 option-play_on = Doorspelen
 option-play_on-help = Gaan de anderen door als iemand gewonnen heeft? Dan wordt ook om de andere plaatsen gespeeld.
-option-play_on-off = nee, er is één winnaar
+option-play_on-off = nee, dan is het uit
 option-play_on-on = ja, tot alle plaatsen vergeven zijn
 option-enter_on_six = Met een zes
 option-enter_on_six-help = Moet je met een zes een pion inzetten zolang er nog een in je hoek staat?
