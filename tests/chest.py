@@ -14,12 +14,13 @@ def chest() -> str:
         "| game | id | players | minutes | lines of rules | of table | of texts in a language |",
         "|---|---|---|---|---|---|---|",
     ]
-    rows += [_row(game) for game in sorted(all_games(), key=lambda game: game.names["en"].casefold())]
+    rows += [_row(game) for game in sorted(all_games(), key=lambda game: game.title("en").casefold())]
     return "\n".join(rows)
 
 
 def _row(game: Game) -> str:
-    names = game.names["en"] if game.names["en"] == game.names["de"] else f"{game.names['en']} ({game.names['de']})"
+    english, german = game.title("en"), game.title("de")
+    names = english if english == german else f"{english} ({german})"
     first, last = game.seats[0], game.seats[-1]
     seats = str(first) if first == last else f"{first}-{last}"
     rules = sum(_lines(path) for path in _needed(game, "rules") | _needed(game, "series"))

@@ -118,7 +118,7 @@ def readable(path: Path) -> str:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_a_game_is_named_in_its_own_folder_only(game: Game) -> None:
-    spoken = re.compile(rf"\b({re.escape(game.id)}|{re.escape(game.names['en'])})\b", re.IGNORECASE)
+    spoken = re.compile(rf"\b({re.escape(game.id)}|{re.escape(game.title('en'))})\b", re.IGNORECASE)
     prose = {".ftl", ".md"} if game.id in EVERYDAY else set()
     elsewhere = [
         path for path in PACKAGE.rglob("*") if not path.is_relative_to(game.folder) and path.suffix not in prose

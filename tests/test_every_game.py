@@ -1,7 +1,9 @@
 """Every game of the chest passes one suite; and the suite catches what it is there to catch."""
 
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from librt.random import Random
@@ -23,6 +25,7 @@ from ludothek.core.view import BACK, Choice, Note, Piece, Scene
 from ludothek.games import all_games, game_ids, load_game
 from ludothek.kit import bits
 from ludothek.lab.check import check_game
+from ludothek.lab.check.words import Heard, word_faults
 from ludothek.players.levels import LEVELS, computer_player
 from toy import LID, TOY, Heap, Lid, lid_game
 
@@ -306,7 +309,6 @@ PLANTED = {
     ),
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
     "no drawing on the cover": ("cover", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
-    "a missing language": ("words", replace(high_card.GAME, names={"en": "High Card"})),
     "missing texts": ("words", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
 }
 
@@ -315,6 +317,15 @@ PLANTED = {
 def test_a_planted_fault_is_caught(fault: str) -> None:
     check, game = PLANTED[fault]
     assert check in {complaint.check for complaint in check_game(game)}
+
+
+def test_a_missing_title_is_caught(tmp_path: Path) -> None:
+    folder = tmp_path / high_card.GAME.id
+    shutil.copytree(high_card.GAME.folder, folder)
+    texts = folder / "texts" / "it.ftl"
+    texts.write_text(texts.read_text(encoding="utf-8").replace("title =", "titolo ="), encoding="utf-8")
+    (fault,) = word_faults(replace(high_card.GAME, folder=folder), Heard())
+    assert fault == f"it: {texts} should say what the game is called: title = …"
 
 
 def test_a_move_that_uncovers_a_piece_draws_no_complaint_while_taking_it_back_is_asked_for() -> None:

@@ -64,7 +64,7 @@ def test_a_golden_match_is_told_from_the_first_card_to_the_end(path: Path, lang:
     saved = parse(path.read_text(encoding="utf-8"))
     game = load_game(saved.game)
     lines = tell_match(path, lang)
-    assert lines[0] == game.names[lang]
+    assert lines[0] == game.title(lang)
     assert saved.result is not None
     names = [entry.name for entry in saved.seats]
     result = Result(tuple(saved.result.points), tuple(saved.result.winners), saved.result.reason)

@@ -15,6 +15,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import SHARED, Texts
@@ -29,7 +30,6 @@ FOLDERS = [pytest.param(SHARED, id="shared")] + [
     pytest.param(game.folder / "texts", id=game.id) for game in all_games()
 ]
 FAMILIES = {
-    *(f"language-{lang}" for lang in LANGUAGES),
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
     *(f"plain-{command}" for command in COMMANDS),
     *(f"zone-{kind}" for kind in ("dice", "cup")),
@@ -64,6 +64,21 @@ def test_all_languages_say_the_same(folder: Path) -> None:
     english = messages(folder / "en.ftl")
     for lang in LANGUAGES:
         assert messages(folder / f"{lang}.ftl") == english, lang
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_has_one_title_in_a_language(game: Game, lang: str) -> None:
+    title = game.title(lang)
+    assert Texts(lang, game)("title") == title
+    assert rulebook(game, lang).text.splitlines()[0] == f"# {title}"
+
+
+def test_the_languages_stand_in_one_list_only() -> None:
+    quoted = re.compile("|".join(f"[\"']{lang}[\"']" for lang in LANGUAGES if lang != "en"))
+    own = {SOURCE / "core" / "language.py", WEB / "lib" / "messages.ts"}  # the list, and what is generated from it
+    sources = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    assert [path for path in sources if path not in own and quoted.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_nothing_was_left_untranslated() -> None:
@@ -126,6 +141,7 @@ def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
     layout = game.layout(game.seats[-1])
     better = set(messages(SHARED / "en.ftl"))  # a game may have a better word for what is said everywhere
     used = better | {
+        "title",
         "tagline",
         *(look.text.id for look in layout.looks),
         *(f"colour-{look.colour}" for look in layout.looks),
@@ -179,5 +195,5 @@ def test_a_missing_text_or_argument_is_an_error() -> None:
         texts("nothing-of-the-kind")
     with pytest.raises(LudothekError, match="cannot be filled in"):
         texts("deal", number=1)
-    with pytest.raises(LudothekError, match="there are de, en, it, nl"):
+    with pytest.raises(LudothekError, match=f"there are {', '.join(LANGUAGES)}"):
         Texts("fr")

@@ -66,7 +66,6 @@ def new_heap(seats: int, dealer: int) -> Heap:
 TOY = Game(
     folder=Path("toy"),
     version=1,
-    names={"en": "Heap"},
     kind=("board",),
     minutes=1,
     seats=range(2, 4),
@@ -152,7 +151,6 @@ def lid_game(kind: type[Lid]) -> Game:
     return Game(
         folder=Path("lid"),
         version=1,
-        names={"en": "Lid"},
         kind=("hidden",),
         minutes=1,
         seats=range(2, 3),

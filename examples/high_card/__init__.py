@@ -11,7 +11,6 @@ from ludothek.core.series import Series
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names={"de": "Höchste Karte", "en": "High Card", "it": "Carta alta", "nl": "Hoge kaart"},
     kind=("cards", "hidden"),
     minutes=2,
     seats=range(2, 5),

@@ -9,6 +9,7 @@ import pytest
 from test_server_table import begun
 from visitors import hosted
 
+from ludothek.core.language import LANGUAGES
 from ludothek.games import load_game
 from ludothek.server import messages, site
 from ludothek.server.messages import TimeLeft, ViewMessage
@@ -42,7 +43,7 @@ async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
         assert detail["defaults"]["5"]["deals"] == 5
         assert detail["levels"] == ["beginner", "casual", "club", "master"]
         assert all(detail["taglines"].values())
-        for lang in ("de", "en", "it", "nl"):
+        for lang in LANGUAGES:
             assert "tagline = " in (await host.request("GET", f"/api/games/david_goliath/texts/{lang}")).text
             assert (await host.request("GET", f"/api/texts/{lang}")).status_code == 200
             book = (await host.request("GET", f"/api/games/david_goliath/rulebook/{lang}")).json()

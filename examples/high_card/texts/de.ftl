@@ -1,3 +1,4 @@
+title = Höchste Karte
 tagline = Drei Karten, drei Runden: Die höchste sticht.
 card = die { $value }
 card-back = verdeckte Karte

@@ -1,3 +1,4 @@
+title = High Card
 tagline = Three cards, three rounds: the highest one scores.
 card = the { $value }
 card-back = a card face down

@@ -1,3 +1,4 @@
+title = Carta alta
 tagline = Tre carte, tre giri: la più alta fa punto.
 card = il { $value }
 card-back = una carta coperta

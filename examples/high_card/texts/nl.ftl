@@ -1,3 +1,4 @@
+title = Hoge kaart
 tagline = Drie kaarten, drie rondjes: de hoogste scoort.
 card = de { $value }
 card-back = een dichte kaart

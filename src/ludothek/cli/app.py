@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from ludothek.core.language import LANGUAGES
+
 app = typer.Typer(
     name="ludothek",
     add_completion=False,
@@ -17,7 +19,7 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `ludothek games` lists them.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match.")]
-Lang = Annotated[str | None, typer.Option(help="de, en, it or nl; else the language of the system.")]
+Lang = Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; else the language of the system.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),

@@ -10,7 +10,7 @@ def list_games(lang: str | None) -> list[str]:
     """A line a game, in columns."""
     lang = language(lang)
     rows = [
-        (game.id, game.names[lang], f"{_span(game.seats)} seats", f"{game.minutes} minutes") for game in all_games()
+        (game.id, game.title(lang), f"{_span(game.seats)} seats", f"{game.minutes} minutes") for game in all_games()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

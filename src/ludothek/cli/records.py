@@ -42,7 +42,7 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
         raise BadRecord("version", f"only format {FORMAT} with version {game.version} of the rules can be told")
     match = Match(game, len(saved.seats), saved.options, log=[])
     words = Words(Sitting(match, [Chair(entry.name, entry.player) for entry in saved.seats]), lang)
-    lines = [game.names[lang]]
+    lines = [game.title(lang)]
     told = 0
     for number, move in enumerate(saved.moves):
         try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Generic
 
@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.knowledge import SEARCHING, Knowledge, Method
+from ludothek.core.language import language
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
@@ -35,16 +36,24 @@ def _as_written(_state: State, text: str) -> Sequence[str]:
     return (text,)
 
 
+@cache
+def _title(path: Path) -> str:
+    """The title in a file of texts, found without its grammar: a list of all games has to be quick."""
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            if line.startswith("title = "):
+                return line.removeprefix("title = ").strip()
+    raise LudothekError(f"{path} should say what the game is called: title = …")
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """Everything that the rest of Ludothek knows about a game."""
 
     folder: Path
-    """Where its texts and rulebooks lie; the folder's name is the id of the game."""
+    """Where its texts, its title among them, and rulebooks lie; the folder's name is the id of the game."""
     version: int
     """Rises when the rules change; records carry it."""
-    names: Mapping[str, str]
-    """What people call it in each language."""
     kind: tuple[str, ...]
     """`cards`, `dice`, `board`; with `hidden` where hands or dice are secret."""
     minutes: int
@@ -76,6 +85,10 @@ class Game(Generic[S]):
         """The name of the game in commands, links and records."""
         return self.folder.name
 
+    def title(self, lang: str) -> str:
+        """What people call it in a language: the text `title`."""
+        return _title(self.folder / "texts" / f"{language(lang)}.ftl")
+
     @cached_property
     def notation(self) -> dict[str, int]:
         """Every move of the game by its text, in lower case."""
@@ -97,5 +110,5 @@ class Game(Generic[S]):
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """Check the number of seats and the given options; return all options with their values."""
         if seats not in self.seats:
-            raise BadSeats(f"{self.names['en']} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise BadSeats(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         return settle(self.options, seats, given)

@@ -1,10 +1,13 @@
 """The languages that Ludothek speaks."""
 
 import os
+from typing import Literal, get_args
 
 from ludothek.core.errors import LudothekError, shown
 
-LANGUAGES = ("de", "en", "it", "nl")
+Language = Literal["de", "en", "it", "nl"]
+"""The one list: a language is its texts and rulebooks, and its place here."""
+LANGUAGES: tuple[str, ...] = get_args(Language)
 
 
 def language(wanted: str | None) -> str:

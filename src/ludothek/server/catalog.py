@@ -83,7 +83,7 @@ def _summary(game: Game) -> GameSummary:
     return GameSummary(
         id=game.id,
         version=game.version,
-        names=dict(game.names),
+        names={lang: game.title(lang) for lang in LANGUAGES},
         taglines={lang: _tagline(lang, game) for lang in LANGUAGES},
         kind=game.kind,
         minutes=game.minutes,

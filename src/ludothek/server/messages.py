@@ -10,9 +10,9 @@ from typing import Annotated, Literal
 from msgspec import Struct
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from ludothek.core.language import Language
 from ludothek.core.view import Layout, View
 
-Language = Literal["de", "en", "it", "nl"]
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]
 Matter = Literal["undo", "hand_over", "agreement"]

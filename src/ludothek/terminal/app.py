@@ -1,4 +1,4 @@
-"""The full-screen app: from the set-up screen to the table, in two lights and four languages."""
+"""The full-screen app: from the set-up screen to the table, in two lights and every language."""
 
 from pathlib import Path
 from typing import ClassVar

@@ -119,7 +119,7 @@ class DrawnTable(Screen[None]):
         view = view or self.view
         words = self.words
         zones = Zones(words.layout, view)
-        self._write("#heading", " · ".join((words.game.names[words.lang], *words.heading(view))))
+        self._write("#heading", " · ".join((words.game.title(words.lang), *words.heading(view))))
         self.set_class(not self.cards, "open")
         self.query_one(Hand).display = self.holding
         self.query_one(FeltView).show(words, view, self.touched)

@@ -58,7 +58,7 @@ class PlainTable:
         """From where the match stands to its end."""
         match = self.sitting.match
         seats = range(match.seats)
-        self.say(self.words.game.names[self.words.lang], self.texts("tagline"))
+        self.say(self.words.game.title(self.words.lang), self.texts("tagline"))
         self.say(self.texts("at-table", names=self.texts.joined([self._seated(seat) for seat in seats])))
         if self.sitting.persons:
             self.say(self.texts("plain-start", example=self.words.example))

@@ -133,7 +133,7 @@ class SetupScreen(Screen[None]):
     def draw(self) -> None:
         """Fill in every row."""
         texts = Texts(self.app.lang, self.game)
-        self.query_one("#title", Static).update(self.game.names[self.app.lang])
+        self.query_one("#title", Static).update(self.game.title(self.app.lang))
         self.query_one("#tagline", Static).update(texts("tagline"))
         frame = self.query_one("#setup")
         frame.border_title = "Ludothek"
@@ -157,7 +157,7 @@ class SetupScreen(Screen[None]):
                 row.show(texts(f"option-{name}"), self._value(texts, name, values[name]))
                 help_text = texts(f"option-{name}-help")
             else:
-                row.show(texts("language"), texts(f"language-{self.app.lang}"))
+                row.show(texts("language"), texts("key-language"))
             if row.has_focus:
                 about = help_text
         self.query_one("#about", Static).update(about)

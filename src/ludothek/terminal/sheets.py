@@ -151,7 +151,7 @@ class CoverSheet(Sheet):
 
     def __init__(self, words: Words, seat: int) -> None:
         name = words.sitting.names[seat]
-        super().__init__(words.game.names[words.lang], words.texts("cover-ready", seat=name))
+        super().__init__(words.game.title(words.lang), words.texts("cover-ready", seat=name))
         self._text = words.texts("cover", seat=name)
 
     def content(self) -> ComposeResult:

@@ -26,10 +26,6 @@ seats-help = Wie viele am Tisch sitzen.
 seat = Platz { $number }
 name-help = Wenn du magst, tipp einen Namen ein.
 language = Sprache
-language-de = Deutsch
-language-en = English
-language-it = Italiano
-language-nl = Nederlands
 setup-keys = Enter: los geht’s  ·  ↑ ↓ wählen  ·  ← → ändern  ·  Esc: gehen
 
 ## Der Tisch

@@ -26,10 +26,6 @@ seats-help = How many sit at the table.
 seat = Seat { $number }
 name-help = Type a name if you like.
 language = Language
-language-de = Deutsch
-language-en = English
-language-it = Italiano
-language-nl = Nederlands
 setup-keys = Enter: play  ·  ↑ ↓ choose  ·  ← → change  ·  Esc: leave
 
 ## The table

@@ -26,10 +26,6 @@ seats-help = Quanti siedono al tavolo.
 seat = Posto { $number }
 name-help = Se vuoi, scrivi un nome.
 language = Lingua
-language-de = Deutsch
-language-en = English
-language-it = Italiano
-language-nl = Nederlands
 setup-keys = Invio: si gioca  ·  ↑ ↓ scegli  ·  ← → cambia  ·  Esc: esci
 
 ## Il tavolo

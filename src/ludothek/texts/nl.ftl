@@ -26,10 +26,6 @@ seats-help = Hoeveel er aan tafel zitten.
 seat = Plaats { $number }
 name-help = Typ gerust een naam.
 language = Taal
-language-de = Deutsch
-language-en = English
-language-it = Italiano
-language-nl = Nederlands
 setup-keys = Enter: spelen  ·  ↑ ↓ kiezen  ·  ← → wijzigen  ·  Esc: weg
 
 ## De tafel

@@ -1,16 +1,8 @@
 /** What a person has chosen for themselves: name, language, theme, pace. Remembered in the browser. */
 
-import type { NewTable } from './messages';
+import { LANGUAGES, type Language } from './languages';
 import { onRemembered, recall, remember } from './storage';
 
-export type Language = NonNullable<NewTable['lang']>;
-
-export const LANGUAGES: Record<Language, string> = {
-  de: 'Deutsch',
-  en: 'English',
-  it: 'Italiano',
-  nl: 'Nederlands',
-};
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 
@@ -19,8 +11,8 @@ export type Pace = (typeof PACES)[number];
 
 function browserLanguage(): Language {
   for (const tag of navigator.languages) {
-    const short = tag.slice(0, 2).toLowerCase();
-    if (short in LANGUAGES) return short as Language;
+    const known = LANGUAGES.find((lang) => lang === tag.slice(0, 2).toLowerCase());
+    if (known) return known;
   }
   return 'en';
 }
@@ -43,7 +35,7 @@ class Settings {
   #read(): void {
     const kept = recall<Record<string, unknown>>('settings', {});
     this.name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 40) : '';
-    this.lang = one(kept['lang'], Object.keys(LANGUAGES) as Language[], browserLanguage());
+    this.lang = one(kept['lang'], LANGUAGES, browserLanguage());
     this.theme = one(kept['theme'], THEMES, 'auto');
     this.pace = one(kept['pace'], PACES, 'calm');
   }

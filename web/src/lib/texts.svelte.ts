@@ -2,12 +2,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getText } from './api';
+import { OWN_TEXTS, type Language } from './languages';
 import type { Layout, Note } from './messages';
-import { settings, type Language } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
 
-const own = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const fetched = new Map<string, Promise<string>>();
 
 function once(path: string): Promise<string> {
@@ -33,7 +33,7 @@ class Texts {
     this.#wanted = wanted;
     const parts = await Promise.all([
       once(`/api/texts/${lang}`),
-      own[`../../texts/${lang}.ftl`]!(),
+      OWN_TEXTS[lang](),
       game ? once(`/api/games/${game}/texts/${lang}`) : '',
     ]);
     if (this.#wanted !== wanted) return; // another language was chosen while this one was on its way

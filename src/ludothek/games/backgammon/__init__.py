@@ -29,7 +29,6 @@ def _preset(name: str, booklet: str, tournament: str, *clauses: str) -> Option:
 GAME = Game(
     folder=Path(__file__).parent,
     version=2,
-    names=dict.fromkeys(("de", "en", "it", "nl"), "Backgammon"),
     kind=("board", "dice"),
     minutes=20,
     seats=range(2, 3),

@@ -34,7 +34,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=2,
-    names={"de": "Dame", "en": "Draughts", "it": "Dama", "nl": "Dammen"},
     kind=("board",),
     minutes=20,
     seats=range(2, 3),

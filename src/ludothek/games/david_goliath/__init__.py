@@ -18,7 +18,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names=dict.fromkeys(("de", "en", "it", "nl"), "David & Goliath"),
     kind=("cards", "hidden"),
     minutes=20,
     seats=range(3, 7),

@@ -35,12 +35,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=2,
-    names={
-        "de": "Lügenmäxchen",
-        "en": "Liar's Max",
-        "it": "Max il bugiardo",
-        "nl": "Liegende Max",
-    },
     kind=("dice", "hidden"),
     minutes=10,
     seats=_SEATS,

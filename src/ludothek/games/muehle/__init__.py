@@ -28,7 +28,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names={"de": "Mühle", "en": "Nine Men's Morris", "it": "Mulino", "nl": "Molenspel"},
     kind=("board",),
     minutes=15,
     seats=range(2, 3),

@@ -35,12 +35,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names={
-        "de": "Nur keine Aufregung",
-        "en": "Keep Calm",
-        "it": "Niente agitazione",
-        "nl": "Geen paniek",
-    },
     kind=("dice", "board"),
     minutes=30,
     seats=range(2, 5),

@@ -56,7 +56,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names=dict.fromkeys(("de", "en", "it", "nl"), "Skat"),
     kind=("cards", "hidden"),
     minutes=50,
     seats=range(3, 5),

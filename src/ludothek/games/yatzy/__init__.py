@@ -37,7 +37,6 @@ def _series(seats: int, options: Options) -> Series:
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names=dict.fromkeys(("de", "en", "it", "nl"), "Yatzy"),
     kind=("dice",),
     minutes=15,
     seats=range(1, 9),

@@ -31,9 +31,8 @@ def word_faults(game: Game, heard: Heard) -> Iterator[str]:
     """Everything that a game should say in some language and does not."""
     quoted = {clause for option in game.options for clause in option.clauses} | heard.clauses - {""}
     for lang in LANGUAGES:
-        if not game.names.get(lang):
-            yield f"the game has no name in {lang}"
         try:
+            game.title(lang)
             yield from _text_faults(game, lang, list(heard.notes.values()), heard.reasons)
             yield from _rulebook_faults(game, lang, quoted)
         except (LudothekError, OSError) as error:

@@ -1,3 +1,4 @@
+title = Backgammon
 tagline = Aneinander vorbei nach Hause: Wer allein steht, wird geschlagen, und wer zuerst alles draußen hat, gewinnt.
 
 deal = Spiel { $number } von { $total }

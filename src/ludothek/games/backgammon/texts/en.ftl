@@ -1,3 +1,4 @@
+title = Backgammon
 tagline = Run home past each other, hit what stands alone, and be the first to clear the board.
 
 deal = Game { $number } of { $total }

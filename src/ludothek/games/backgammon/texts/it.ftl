@@ -1,3 +1,4 @@
+title = Backgammon
 tagline = Si corre a casa incrociandosi: chi resta solo viene colpito, e vince chi svuota per primo il tavoliere.
 
 deal = Partita { $number } di { $total }

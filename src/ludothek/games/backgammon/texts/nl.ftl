@@ -1,3 +1,4 @@
+title = Backgammon
 tagline = Langs elkaar naar huis: wie alleen staat wordt geslagen, en wie het bord het eerst leeg heeft, wint.
 
 deal = Partij { $number } van { $total }

@@ -1,3 +1,4 @@
+title = Dame
 tagline = Schlagen muss hier niemand, aber wer es übersieht, dem wird der Stein vielleicht weggepustet.
 
 deal = Spiel { $number } von { $total }

@@ -1,3 +1,4 @@
+title = Draughts
 tagline = Nobody has to capture, but whoever overlooks a capture may lose a piece for it.
 
 deal = Game { $number } of { $total }

@@ -1,3 +1,4 @@
+title = Dama
 tagline = Nessuno è obbligato a mangiare, ma chi non vede una presa rischia di farsi soffiare il pezzo.
 
 deal = Partita { $number } di { $total }

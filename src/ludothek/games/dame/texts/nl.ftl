@@ -1,3 +1,4 @@
+title = Dammen
 tagline = Niemand hoeft te slaan, maar wie een slag over het hoofd ziet, kan zijn schijf kwijtraken.
 
 deal = Partij { $number } van { $total }

@@ -1,3 +1,4 @@
+title = David & Goliath
 tagline = Die kleinste Maus schnappt sich die größte, und wer zu viel hamstert, dem bleiben Krümel.
 
 colour-red = rot

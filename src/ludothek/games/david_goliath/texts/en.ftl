@@ -1,3 +1,4 @@
+title = David & Goliath
 tagline = The smallest mouse steals the biggest, and whoever grabs too much is left with crumbs.
 
 colour-red = red

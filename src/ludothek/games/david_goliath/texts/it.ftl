@@ -1,3 +1,4 @@
+title = David & Goliath
 tagline = Il topo più piccolo soffia il più grande, e a chi arraffa troppo restano le briciole.
 
 colour-red = rosso

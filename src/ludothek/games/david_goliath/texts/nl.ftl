@@ -1,3 +1,4 @@
+title = David & Goliath
 tagline = De kleinste muis pikt de grootste, en wie te veel graait, houdt kruimels over.
 
 colour-red = rood

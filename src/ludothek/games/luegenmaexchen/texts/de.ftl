@@ -1,3 +1,4 @@
+title = Lügenmäxchen
 tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast. Sag, was du willst, aber lass dich nicht erwischen!
 
 deal = Spiel { $number } von { $total }

@@ -1,3 +1,4 @@
+title = Liar’s Max
 tagline = Two dice under the cup, and only you know what is really there. Say what you like, but do not get caught!
 
 deal = Game { $number } of { $total }

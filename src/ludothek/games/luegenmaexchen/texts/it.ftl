@@ -1,3 +1,4 @@
+title = Max il bugiardo
 tagline = Due dadi sotto il bussolotto, e solo tu sai che cosa c’è davvero. Di’ quello che vuoi, ma non farti scoprire!
 
 deal = Partita { $number } di { $total }

@@ -1,3 +1,4 @@
+title = Max de leugenaar
 tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt. Zeg wat je wilt, maar laat je niet betrappen!
 
 deal = Spel { $number } van { $total }

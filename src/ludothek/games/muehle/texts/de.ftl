@@ -1,3 +1,4 @@
+title = Mühle
 tagline = Drei in einer Reihe, und drüben fehlt ein Stein: das alte Duell auf drei Quadraten.
 
 stone-white = weißer Stein

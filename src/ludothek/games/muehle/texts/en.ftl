@@ -1,3 +1,4 @@
+title = Nine Men’s Morris
 tagline = Three in a row, and one of theirs is gone: the old duel on three squares.
 
 stone-white = white stone

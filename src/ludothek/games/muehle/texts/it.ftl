@@ -1,3 +1,4 @@
+title = Mulino
 tagline = Tre in fila, e all'altro manca una pedina: l'antico duello su tre quadrati.
 
 stone-white = pedina bianca

@@ -1,3 +1,4 @@
+title = Molenspel
 tagline = Drie op een rij, en de ander is een steen kwijt: het oude duel op drie vierkanten.
 
 stone-white = witte steen

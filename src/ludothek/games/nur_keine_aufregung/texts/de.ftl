@@ -1,3 +1,4 @@
+title = Nur keine Aufregung
 tagline = Einmal rundherum und heim ins Ziel, und wer im Weg steht, fliegt. Nur keine Aufregung!
 
 deal = Partie { $number } von { $total }

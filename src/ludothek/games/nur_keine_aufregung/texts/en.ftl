@@ -1,3 +1,4 @@
+title = Keep Calm
 tagline = Once around the board and safely home, and whoever is in the way gets thrown out. Keep calm!
 
 deal = Game { $number } of { $total }

@@ -1,3 +1,4 @@
+title = Niente panico
 tagline = Un giro completo e poi a casa, e chi sta in mezzo viene buttato fuori. Niente agitazione!
 
 deal = Partita { $number } di { $total }

@@ -1,3 +1,4 @@
+title = Geen paniek
 tagline = Eén keer rond en dan naar huis, en wie in de weg staat, vliegt eruit. Geen paniek!
 
 deal = Spel { $number } van { $total }

@@ -1,3 +1,4 @@
+title = Skat
 tagline = Reize höher, als die anderen sich trauen, und spiel allein gegen zwei.
 
 zone-skat = Skat

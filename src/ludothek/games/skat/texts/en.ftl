@@ -1,3 +1,4 @@
+title = Skat
 tagline = Bid more than the others dare, then stand alone against two.
 
 zone-skat = Skat

@@ -1,3 +1,4 @@
+title = Skat
 tagline = Dichiara più di quanto osino gli altri, poi gioca da solo contro due.
 
 zone-skat = Skat

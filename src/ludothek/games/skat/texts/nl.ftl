@@ -1,3 +1,4 @@
+title = Skat
 tagline = Bied meer dan de anderen durven en speel dan alleen tegen twee.
 
 zone-skat = Skat

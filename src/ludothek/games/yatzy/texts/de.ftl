@@ -1,3 +1,4 @@
+title = Yatzy
 tagline = Drei Würfe, fünf Würfel, dreizehn Felder: Wann hörst du auf, und wo trägst du es ein?
 
 deal = Spiel { $number } von { $total }

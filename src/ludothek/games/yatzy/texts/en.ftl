@@ -1,3 +1,4 @@
+title = Yatzy
 tagline = Three throws, five dice, thirteen fields: when do you stop, and where do you write it down?
 
 deal = Game { $number } of { $total }

@@ -1,3 +1,4 @@
+title = Yatzy
 tagline = Tre lanci, cinque dadi, tredici caselle: quando ti fermi, e dove lo segni?
 
 deal = Partita { $number } di { $total }

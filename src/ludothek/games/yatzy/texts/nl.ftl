@@ -1,3 +1,4 @@
+title = Yatzy
 tagline = Drie worpen, vijf dobbelstenen, dertien vakken: wanneer stop je, en waar vul je het in?
 
 deal = Spel { $number } van { $total }
