@@ -258,7 +258,7 @@ class LateLeak(Series):
     def deal(self) -> State:
         fresh = high_card.rules.deal(self.seats, max(0, self._dealer))
         kind = LazyGuess if len(self.results) == 5 else HighCard
-        return kind(fresh.seats, fresh.dealer, REFEREE, fresh.hands, fresh.table, fresh.won, fresh.scores)
+        return _made(kind, fresh)
 
 
 def _all_look_alike(_state: HighCard, _seat: int, scene: Scene) -> Scene:
