@@ -6,9 +6,10 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.games.dame.notation import FIRST_STEP, STOP
+from ludothek.games.dame.notation import STOP
 from ludothek.games.dame.rules import Dame, position
 from ludothek.kit.diagonals import NAMES, square_set
+from ludothek.kit.lines import FIRST_STEP
 
 GAME = load_game("dame")
 COLOURS = ("White", "Black")
@@ -31,10 +32,9 @@ def set_up(pieces: str, **options: int | str) -> Match:
     dames = square_set(" ".join(piece[1:] for side in men for piece in side if piece.startswith("D")))
     match = begin(**options)
     match.state = position(
-        seats=2,
         dealer=0,
         turn=COLOURS.index(turn.removesuffix(" to move")),
-        variant=state_of(match).variant,
+        house=state_of(match).house,
         white=squares[0],
         black=squares[1],
         dames=dames,
@@ -49,7 +49,7 @@ def sides(match: Match) -> list[set[str]]:
     found: list[set[str]] = []
     for squares in (state.white, state.black):
         here = [square for square in range(len(NAMES)) if squares >> square & 1]
-        found.append({("D" if state.dames >> square & 1 else "") + NAMES[square] for square in here})
+        found.append({("D" if state.kings >> square & 1 else "") + NAMES[square] for square in here})
     return found
 
 

@@ -154,7 +154,7 @@ def test_the_first_seat_has_white_unless_another_one_or_a_lot_is_agreed() -> Non
     assert begin().state.dealer == 0
     assert begin(first_white=1).state.dealer == 1
     assert begin(first_white=1).turn == 1
-    before = start(2, LOT, state_of(begin()).variant)
+    before = start(LOT, 0)
     assert [before.text(move) for move in before.moves()] == ["white0", "white1"]
     drawn = {Match(GAME, 2, {"first_white": "lot"}, Seal.numbered(number)).turn for number in range(20)}
     assert drawn == {0, 1}
@@ -377,7 +377,7 @@ def test_a_dame_is_captured_like_a_stone_and_is_one_piece() -> None:
     match = set_up("White: c3; Black: Dd4 h8; White to move")
     match.play("c3xe5")
     assert sides(match) == [{"e5"}, {"h8"}]
-    assert state_of(match).dames == 0
+    assert state_of(match).kings == 0
 
 
 # Huffing.
@@ -466,7 +466,7 @@ def test_a_piece_that_has_become_a_dame_is_huffed_where_it_went() -> None:
     assert "Db8" in sides(match)[0]
     match.play("huff b8")
     assert sides(match)[0] == {"Dg1"}
-    assert state_of(match).dames == square_set("g1")
+    assert state_of(match).kings == square_set("g1")
 
 
 @pytest.mark.clause("DAM-R5")
@@ -612,7 +612,7 @@ def test_there_is_no_passing() -> None:
 def test_one_dame_each_is_a_draw_after_ten_half_moves() -> None:
     match = set_up("White: Da1; Black: Dh2; White to move; quiet 9")
     match.play("a1-f6")
-    assert (result(match), reason(match)) == ("draw", "reason-two-dames")
+    assert (result(match), reason(match)) == ("draw", "reason-two-kings")
     stones = set_up("White: Da1; Black: Dh2 a5; White to move; quiet 9")
     stones.play("a1-f6")
     assert result(stones) == "none"
@@ -767,8 +767,8 @@ def test_a_series_that_cannot_be_played_to_its_end_is_refused_as_a_whole() -> No
 
 def test_every_game_ends_within_its_bound() -> None:
     random = Random(1)
-    variant = state_of(begin(capture="free", men_capture_backward="yes")).variant
-    assert max(playout(start(2, 0, variant), random) for _ in range(5)) < LONGEST
+    house = state_of(begin(capture="free", men_capture_backward="yes")).house
+    assert max(playout(start(0, house), random) for _ in range(5)) < LONGEST
 
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0), st.integers(0, 1))

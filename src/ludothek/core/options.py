@@ -57,6 +57,11 @@ class Option:
         raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {shown(value)}")
 
 
+def agreed(options: Options, *meaning: tuple[str, OptionValue, int]) -> int:
+    """What was agreed as one number for the rules: of options and values, each with its bit, those that were chosen."""
+    return sum(bit for name, value, bit in meaning if options[name] == value)
+
+
 def settle(options: tuple[Option, ...], seats: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Every option of a game with its value: what was given, checked, and the defaults for the rest."""
     known = [option.name for option in options]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ludothek.core.options import OptionValue
 from ludothek.core.result import Result, best_of
 from ludothek.core.state import LOT, State
 
@@ -10,7 +11,7 @@ class Series:
     """Deals one after the other; the deal passes to the left each time and points are added up.
 
     A game of a single deal is a series of length one. Games with stakes, elimination or a settlement
-    override `finish`, `over`, `totals` or `result`.
+    override `finish`, `over`, `totals` or `result`. The first dealer is a seat, or drawn by `lot`.
     """
 
     def __init__(
@@ -19,13 +20,13 @@ class Series:
         new_deal: Callable[[int, int], State],
         *,
         length: int = 1,
-        first_dealer: int = LOT,
+        first_dealer: OptionValue = "lot",
     ) -> None:
         self.seats = seats
         self.length = length
         self.results: list[Result] = []
         self._new_deal = new_deal
-        self._dealer = first_dealer
+        self._dealer = LOT if first_dealer == "lot" else int(first_dealer)
         self._fewest = False
 
     def deal(self) -> State:

@@ -4,30 +4,29 @@ from pathlib import Path
 
 from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options
+from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
-from ludothek.core.state import LOT
 from ludothek.games.dame.knowledge import DameKnowledge
 from ludothek.games.dame.notation import MOVES
-from ludothek.games.dame.rules import FORCED, FREE, HUFF, LONGEST, Variant, start
+from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene
-
-_CAPTURE = {"huff": HUFF, "forced": FORCED, "free": FREE}
+from ludothek.kit.draughts import ADJACENT, BACKWARD, FORCED
 
 
 def _series(seats: int, options: Options) -> Series:
-    variant = Variant(
-        _CAPTURE[str(options["capture"])],
-        huff_moved=options["huff_target"] == "moved",
-        adjacent=options["dame_landing"] == "adjacent",
-        backward=options["men_capture_backward"] == "yes",
+    house = agreed(
+        options,
+        ("capture", "forced", FORCED),
+        ("capture", "free", FREE),
+        ("huff_target", "moved", HUFF_MOVED),
+        ("dame_landing", "adjacent", ADJACENT),
+        ("men_capture_backward", "yes", BACKWARD),
     )
-    first = options["first_white"]
     return Series(
         seats,
-        lambda seats, dealer: start(seats, dealer, variant),
+        lambda _, dealer: start(dealer, house),
         length=int(options["series"]),
-        first_dealer=LOT if first == "lot" else int(first),
+        first_dealer=options["first_white"],
     )
 
 

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.dame.notation import FIRST_HUFF, FIRST_STEP, STOP
+from ludothek.games.dame.notation import FIRST_HUFF, STOP
 from ludothek.games.dame.rules import FREE, Dame
 from ludothek.kit import bits
 from ludothek.kit.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, onward, square_set
+from ludothek.kit.lines import FIRST_STEP
 
 SCALE: Final = 10000.0
 """More than any position is worth."""
@@ -47,7 +48,7 @@ class DameKnowledge(Knowledge):
         lead = LEAD * (white - black) // (white + black)
         pending: i64 = CHANCE if state.able != 0 else 0
         if state.overlooked != 0:
-            pending += DAME if state.overlooked & state.dames != 0 else STONE
+            pending += DAME if state.overlooked & state.kings != 0 else STONE
         mine = white - black + lead if seat == state.dealer else black - white - lead
         return float(mine + pending if seat == state.turn else mine - pending) / SCALE
 
@@ -56,7 +57,7 @@ class DameKnowledge(Knowledge):
         assert isinstance(state, Dame)
         if state.runner != 0:
             return False
-        left_alone = state.variant.capture == FREE and state.last >= FIRST_STEP
+        left_alone = state.house & FREE != 0 and state.last >= FIRST_STEP
         return state.able == 0 or state.overlooked != 0 or left_alone
 
     def promise(self, state: State, move: i64) -> i64:
@@ -67,7 +68,7 @@ class DameKnowledge(Knowledge):
 
 def worth(state: Dame, pieces: i64, *, upward: bool) -> i64:
     """What the pieces of one colour are worth where they stand."""
-    dames = pieces & state.dames
+    dames = pieces & state.kings
     stones = pieces ^ dames
     empty = BOARD & ~(state.white | state.black)
     total = STONE * bits.count(stones) + DAME * bits.count(dames)

@@ -5,14 +5,12 @@ from pathlib import Path
 from ludothek.core.game import Game
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
-from ludothek.core.state import LOT
 from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
 from ludothek.games.david_goliath.table import choice, layout, scene
 
 
 def _series(seats: int, options: Options) -> Series:
-    first = options["first_dealer"]
-    return Series(seats, deal, length=int(options["deals"]), first_dealer=LOT if first == "lot" else int(first))
+    return Series(seats, deal, length=int(options["deals"]), first_dealer=options["first_dealer"])
 
 
 GAME = Game(

@@ -4,25 +4,26 @@ from pathlib import Path
 
 from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options
+from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
-from ludothek.core.state import LOT, State
 from ludothek.games.muehle.knowledge import MuehleKnowledge
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = 0
-    house |= TAKE_ANY if options["take_when_all_in_mills"] == "any" else 0
-    house |= TAKE_TWO if options["double_mill_takes"] == 2 else 0
-    house |= MAY_DECLINE if options["taking"] == "may" else 0
-
-    def new_game(_seats: int, dealer: int) -> State:
-        return start(dealer, house)
-
-    first = options["first_white"]
-    return Series(seats, new_game, length=int(options["series"]), first_dealer=LOT if first == "lot" else int(first))
+    house = agreed(
+        options,
+        ("take_when_all_in_mills", "any", TAKE_ANY),
+        ("double_mill_takes", 2, TAKE_TWO),
+        ("taking", "may", MAY_DECLINE),
+    )
+    return Series(
+        seats,
+        lambda _, dealer: start(dealer, house),
+        length=int(options["series"]),
+        first_dealer=options["first_white"],
+    )
 
 
 GAME = Game(

@@ -7,12 +7,12 @@ on the square inwards is eight further on (MUE-6).
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.core.state import REFEREE
 from ludothek.kit import bits
+from ludothek.kit.duel import Duel, first_turn
 
 POINTS: Final = (
     "a1", "d1", "g1", "g4", "g7", "d7", "a7", "a4",
@@ -48,16 +48,6 @@ TAKE_TWO: Final = 2
 """Two mills closed at once take two stones."""
 MAY_DECLINE: Final = 4
 """Nobody has to take."""
-
-REASONS: Final = ("stones", "blocked", "repetition", "quiet", "agreed", "resigned")
-BY_STONES: Final = 0
-BY_BLOCKADE: Final = 1
-BY_REPETITION: Final = 2
-BY_QUIET: Final = 3
-BY_AGREEMENT: Final = 4
-BY_RESIGNATION: Final = 5
-DRAW: Final = 0
-"""The first agreement; the second is to resign."""
 
 
 def _back(points: i64) -> i64:
@@ -119,26 +109,13 @@ def turn_text(move: i64) -> str:
     return f"{start}{POINTS[target]}{end}"
 
 
-class Muehle(State):
+class Muehle(Duel):
     """One game. The seat that deals has White."""
 
     board: i64 = 0
     """The stones of seat 0 (24 bits), those of seat 1 (24 bits), and how many each has in hand (4 bits each)."""
-    house: i64 = 0
-    past: vec[i64]
-    """The positions since a stone was placed or taken; the first `known` of them are there."""
-    known: i64 = 0
-    quiet: i64 = 0
-    """Half-moves since a stone was placed or taken."""
     second: i64 = 0
     """1 while a second stone is to be taken, else 0."""
-    last: i64 = -1
-    """The move before, -1 at the beginning, and who made it."""
-    mover: i64 = REFEREE
-    winner: i64 = -1
-    """The seat that has won, -1 for none."""
-    ended: i64 = 0
-    """Why the game is over, a place in `REASONS`."""
 
     def stones(self, seat: i64) -> i64:
         """The points where this seat has stones."""
@@ -204,8 +181,7 @@ class Muehle(State):
         self.last = move
         self.mover = seat
         if seat == REFEREE:
-            self.dealer = move - LOTS
-            self.turn = self.dealer
+            self.give_white(move - LOTS)
         elif move >= SECOND:
             self.second = 0
             if move != DECLINE:
@@ -251,8 +227,7 @@ class Muehle(State):
         """The other seat's turn; `changed`: a stone was placed or taken."""
         self.turn = 1 - self.turn
         if changed:
-            self.known = 0
-            self.quiet = 0
+            self.afresh()
         else:
             self.quiet += 1
         self.begin_turn()
@@ -260,66 +235,23 @@ class Muehle(State):
     def begin_turn(self) -> None:
         """Note the position and see whether the game is over with it; a win comes first (MUE-R13)."""
         seat = self.turn
-        times = self._remember()
+        self.remember(self.board)
         if self._short(seat):
-            self._end(1 - seat, BY_STONES)
+            self.end(1 - seat, "stones")
         elif self._blocked(seat):
-            self._end(1 - seat, BY_BLOCKADE)
-        elif times == 3:
-            self._end(-1, BY_REPETITION)
-        elif self.quiet >= QUIET:
-            self._end(-1, BY_QUIET)
-
-    def _remember(self) -> i64:
-        """Note the position and say how often it has been there by now; the seats alternate, so every other one."""
-        times: i64 = 1
-        place = self.known - 4
-        while place >= 0:
-            if self.past[place] == self.board:
-                times += 1
-            place -= 2
-        self.past[self.known] = self.board
-        self.known += 1
-        return times
-
-    def _end(self, winner: i64, reason: i64) -> None:
-        self.turn = NOBODY
-        self.winner = winner
-        self.ended = reason
-
-    def agree(self, agreement: i64, seat: i64) -> None:
-        if agreement == DRAW:
-            self._end(-1, BY_AGREEMENT)
-        else:
-            self._end(1 - seat, BY_RESIGNATION)
+            self.end(1 - seat, "blocked")
+        elif why := self.standstill(QUIET):
+            self.end(-1, why)
 
     def copy(self) -> "Muehle":
         new = Muehle(self.seats, self.dealer, self.turn)
+        self.carry(new)
         new.board = self.board
-        new.house = self.house
-        new.past = self.past[:]
-        new.known = self.known
-        new.quiet = self.quiet
         new.second = self.second
-        new.last = self.last
-        new.mover = self.mover
-        new.winner = self.winner
-        new.ended = self.ended
         return new
 
     def key(self) -> i64:
         return self.board | ((self.turn & 3) << 56) | (self.second << 58)
-
-    def points(self, seat: i64) -> i64:
-        """Two for a win, one for a draw."""
-        if self.turn != NOBODY:
-            return 0
-        if self.winner < 0:
-            return 1
-        return 2 if self.winner == seat else 0
-
-    def reason(self) -> str:
-        return f"reason-{REASONS[self.ended]}"
 
     def text(self, move: i64) -> str:
         if move >= LOTS:
@@ -329,9 +261,6 @@ class Muehle(State):
         if move >= SECOND:
             return f"x{POINTS[move - SECOND]}"
         return turn_text(move)
-
-    def guess(self, seat: i64, random: Random) -> "Muehle":
-        return self.copy()
 
     def refusal(self, move: i64) -> str:
         seat = self.turn
@@ -380,16 +309,11 @@ def _append_takings(out: vec[i64], turn: i64, prey: i64) -> vec[i64]:
     return out
 
 
-_NOTHING_YET: Final = vec[i64]([0] * (QUIET + 1))
-
-
 def start(dealer: i64, house: i64) -> Muehle:
     """An empty board; the dealer has White and begins, or the lot decides who does (MUE-5, MUE-9)."""
-    if dealer != LOT:
-        return setup(0, 0, STONES, STONES, dealer=dealer, house=house)
-    game = setup(0, 0, STONES, STONES, house=house)
-    game.dealer = LOT
-    game.turn = REFEREE
+    game = setup(0, 0, STONES, STONES, dealer=max(dealer, 0), house=house)
+    game.dealer = dealer
+    game.turn = first_turn(dealer)
     return game
 
 
@@ -412,8 +336,6 @@ def setup(
     board |= (white_hand << (48 + 4 * dealer)) | (black_hand << (52 - 4 * dealer))
     game = Muehle(2, dealer, to_move ^ dealer)
     game.board = board
-    game.house = house
-    game.past = _NOTHING_YET[:]
-    game.quiet = quiet
+    game.open(house, quiet)
     game.begin_turn()
     return game

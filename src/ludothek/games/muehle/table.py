@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ludothek.core.state import NOBODY, State
-from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
+from ludothek.core.view import Choice, Layout, Note, Piece, Place, Scene, Zone
 from ludothek.games.muehle.rules import (
     DECLINE,
     HAND,
@@ -24,9 +24,7 @@ from ludothek.games.muehle.rules import (
     turn_text,
 )
 from ludothek.kit import bits
-
-_piece = cache(Piece)
-"""There are only so many stones and places, and views are made all the time: the same pieces serve them all."""
+from ludothek.kit.pieces import STONE_LOOKS, heap, marks, piece, points, sides
 
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
 GAP = 1.4
@@ -41,26 +39,18 @@ QUIET_TOLD = 20
 def layout(seats: int) -> Layout:
     """The board in the middle; a box of stones to place and a box of stones taken before each seat."""
     size = round(6 * GAP + 2 * MARGIN, 3)
-    places = (*map(_place, POINTS), *_marks(size))
-    zones = [Zone("board", "board", width=size, height=size, places=places, lines=_lines())]
+    places = [_place(point) for point in POINTS]
+    marked = (*places, *marks(places, size, EDGE))
+    zones = [Zone("board", "board", width=size, height=size, places=marked, lines=_lines())]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "box", seat, label=Note("zone-hand")))
         zones.append(Zone(f"taken.{seat}", "box", seat, label=Note("zone-taken")))
-    white = Look("white", "stone", "", "white", "○", Note("stone-white"))
-    black = Look("black", "stone", "", "black", "●", Note("stone-black"))
-    return Layout(tuple(zones), (white, black))
+    return Layout(tuple(zones), STONE_LOOKS)
 
 
 def _place(point: str) -> Place:
     column, row = "abcdefg".index(point[0]), 7 - int(point[1])
     return Place(point, round(MARGIN + GAP * column, 3), round(MARGIN + GAP * row, 3))
-
-
-def _marks(size: float) -> list[Place]:
-    """The letters below the board and the numbers beside it."""
-    below = [(letter, _place(f"{letter}1").x, size - EDGE) for letter in "abcdefg"]
-    beside = [(number, EDGE, _place(f"a{number}").y) for number in "1234567"]
-    return [Place(f"mark.{sign}", x, y, "mark", "", sign, 0.6, 0.6) for sign, x, y in below + beside]
 
 
 def _lines() -> tuple[tuple[str, ...], ...]:
@@ -119,27 +109,17 @@ def read(_state: State, text: str) -> Sequence[str]:
 
 def scene(state: Muehle, _seat: int) -> Scene:
     """All is open, so everyone sees the same."""
-    sides = ("black", "white") if state.dealer == 1 else ("white", "black")
+    looks = sides(state.dealer)
     came, taken = _from_where(state)
     pieces: list[Piece] = []
-    for owner, look in enumerate(sides):
+    for owner, look in enumerate(looks):
         stones = [POINTS[point] for point in bits.members(state.stones(owner))]
         waiting = state.in_hand(owner)
-        pieces += [_piece("board", look, place=point, came=came.get(point, "")) for point in stones]
-        pieces += _heap(f"hand.{owner}", look, waiting)
+        pieces += [piece("board", look, place=point, came=came.get(point, "")) for point in stones]
+        pieces += heap(f"hand.{owner}", look, waiting)
         just = taken if owner == 1 - state.mover else ""
-        pieces += _heap(f"taken.{1 - owner}", look, STONES - waiting - len(stones), just)
-    counters = {f"points.{owner}": state.points(owner) for owner in range(2)}
-    return Scene(tuple(pieces), counters, tuple(_notes(state)), facts=tuple(_facts(state)), sides=sides)
-
-
-def _heap(zone: str, look: str, count: int, came: str = "") -> Iterator[Piece]:
-    """Stones in a box; one of them may have come there just now."""
-    if came:
-        yield _piece(zone, look, came=came)
-        count -= 1
-    if count > 0:
-        yield _piece(zone, look, count=count)
+        pieces += heap(f"taken.{1 - owner}", look, STONES - waiting - len(stones), just)
+    return Scene(tuple(pieces), points(state), tuple(_notes(state)), facts=tuple(_facts(state)), sides=looks)
 
 
 def _from_where(state: Muehle) -> tuple[dict[str, str], str]:
@@ -187,7 +167,7 @@ def _facts(state: Muehle) -> Iterator[Note]:
     yield from (Note("fact-jumps", {"seat": seat}) for seat in range(2) if state.jumps(seat))
     if state.second:
         yield Note("fact-second", {"seat": state.turn})
-    if sum(state.past[place] == state.board for place in range(state.known - 1, -1, -2)) > 1:
+    if state.times() > 1:
         yield Note("fact-repeated")
     if QUIET - state.quiet <= QUIET_TOLD:
         yield Note("fact-quiet", {"count": QUIET - state.quiet})

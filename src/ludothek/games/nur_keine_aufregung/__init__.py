@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options
+from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung.knowledge import RaceKnowledge
 from ludothek.games.nur_keine_aufregung.rules import (
@@ -19,17 +19,16 @@ from ludothek.games.nur_keine_aufregung.rules import (
 )
 from ludothek.games.nur_keine_aufregung.table import choice, layout, read, scene
 
-_OTHERWISE = {
-    "play_on": ("on", PLAY_ON),
-    "enter_on_six": ("must", ENTER_ON_SIX),
-    "throw_out": ("must", THROW_OUT),
-    "goal_jump": ("forbidden", NO_GOAL_JUMP),
-}
-
 
 def _series(seats: int, options: Options) -> Series:
-    agreed = sum(bit for name, (word, bit) in _OTHERWISE.items() if options[name] == word)
-    return Series(seats, lambda players, _: race(players, agreed), first_dealer=0)
+    house = agreed(
+        options,
+        ("play_on", "on", PLAY_ON),
+        ("enter_on_six", "must", ENTER_ON_SIX),
+        ("throw_out", "must", THROW_OUT),
+        ("goal_jump", "forbidden", NO_GOAL_JUMP),
+    )
+    return Series(seats, lambda players, _: race(players, house), first_dealer=0)
 
 
 GAME = Game(

@@ -7,7 +7,6 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, OptionValue
 from ludothek.core.series import Series
-from ludothek.core.state import LOT
 from ludothek.games.skat.knowledge import CLUMSY, QUICK, SOUND, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
@@ -39,7 +38,6 @@ def terms_of(options: Options) -> Terms:
 
 def _series(seats: int, options: Options) -> Series:
     terms = terms_of(options)
-    first = options["first_dealer"]
 
     def new_deal(players: int, dealer: int) -> Skat:
         return deal(players, dealer, terms)
@@ -48,7 +46,7 @@ def _series(seats: int, options: Options) -> Series:
         seats,
         new_deal,
         length=int(options["deals"]),
-        first_dealer=LOT if first == "lot" else int(first),
+        first_dealer=options["first_dealer"],
         settled=options["settlement"] == "spielsatz",
     )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ludothek.core.options import OptionValue
 from ludothek.core.result import Result, best_of
 from ludothek.core.series import Series
 from ludothek.core.state import State
@@ -11,7 +12,13 @@ class SkatList(Series):
     """Every deal adds the soloist's score to the list; in the end the players may settle among themselves."""
 
     def __init__(
-        self, seats: int, new_deal: Callable[[int, int], State], *, length: int, first_dealer: int, settled: bool
+        self,
+        seats: int,
+        new_deal: Callable[[int, int], State],
+        *,
+        length: int,
+        first_dealer: OptionValue,
+        settled: bool,
     ) -> None:
         super().__init__(seats, new_deal, length=length, first_dealer=first_dealer)
         self.settled = settled

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options
+from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.yatzy.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
 from ludothek.games.yatzy.rules import (
@@ -21,16 +21,15 @@ from ludothek.games.yatzy.rules import (
 )
 from ludothek.games.yatzy.table import choice, layout, read, scene
 
-_OTHERWISE = {
-    "strike": ("any_time", STRIKE_ANY_TIME),
-    "chance": ("last_resort", CHANCE_LAST),
-    "full_house_five": ("no", FIVE_NO_FULL_HOUSE),
-    "kept_dice": ("free", TAKE_UP_AGAIN),
-}
-
 
 def _series(seats: int, options: Options) -> Series:
-    house = sum(bit for name, (word, bit) in _OTHERWISE.items() if options[name] == word)
+    house = agreed(
+        options,
+        ("strike", "any_time", STRIKE_ANY_TIME),
+        ("chance", "last_resort", CHANCE_LAST),
+        ("full_house_five", "no", FIVE_NO_FULL_HOUSE),
+        ("kept_dice", "free", TAKE_UP_AGAIN),
+    )
     return Series(seats, partial(first_throw, house=house), length=int(options["games"]), first_dealer=0)
 
 

@@ -1,0 +1,64 @@
+"""Pieces as tables show them: made once, in heaps, on squares with letters and numbers beside them."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from ludothek.core.state import State
+from ludothek.core.view import Look, Note, Piece, Place, Zone
+
+piece = cache(Piece)
+"""There are only so many pieces and places, and views are made all the time: the same pieces serve them all."""
+
+STONE_LOOKS = (
+    Look("white", "stone", "", "white", "○", Note("stone-white")),
+    Look("black", "stone", "", "black", "●", Note("stone-black")),
+)
+"""The looks of the stones of both players."""
+SQUARE = 1.2
+"""The side of a square, in diameters of a stone."""
+MARGIN = 0.5
+
+
+def sides(dealer: int) -> tuple[str, str]:
+    """The looks of both seats' stones: the dealer has White, as long as nobody deals the first seat."""
+    return ("black", "white") if dealer == 1 else ("white", "black")
+
+
+def points(state: State) -> dict[str, int]:
+    """The counters that every client knows."""
+    return {f"points.{seat}": state.points(seat) for seat in range(state.seats)}
+
+
+def heap(zone: str, look: str, count: int, came: str = "", fresh: int = 1) -> list[Piece]:
+    """Pieces alike that lie together; so many of them, where it is said from where, have just come there."""
+    new = fresh if came else 0
+    pieces = [piece(zone, look, count=count - new)] if count > new else []
+    return [*pieces, piece(zone, look, came=came, count=new)] if new else pieces
+
+
+def marks(places: Iterable[Place], size: float, inset: float) -> list[Place]:
+    """The letters below a board and the numbers beside it, by its places that are called `a1` or `d7`."""
+    columns = {place.name[0]: place.x for place in places}
+    rows = {place.name[1:]: place.y for place in places}
+    below = [(letter, columns[letter], size - inset) for letter in sorted(columns)]
+    beside = [(number, inset, rows[number]) for number in sorted(rows)]
+    return [Place(f"mark.{sign}", x, y, "mark", "", sign, 0.6, 0.6) for sign, x, y in below + beside]
+
+
+def square_board() -> Zone:
+    """The board of 8 x 8 squares; a1 lies at the lower left and is dark."""
+    places = [_square(row, column) for row in range(8) for column in range(8)]
+    size = 8 * SQUARE + 2 * MARGIN
+    return Zone("board", "board", width=size, height=size, places=(*places, *marks(places, size, MARGIN / 2)))
+
+
+def _square(row: int, column: int) -> Place:
+    return Place(
+        f"{'abcdefgh'[column]}{row + 1}",
+        x=round(MARGIN + (column + 0.5) * SQUARE, 2),
+        y=round(MARGIN + (7.5 - row) * SQUARE, 2),
+        shape="square",
+        colour="light" if (row + column) % 2 else "dark",
+        width=SQUARE,
+        height=SQUARE,
+    )
