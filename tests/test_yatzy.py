@@ -8,18 +8,8 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from ludothek.core.state import NOBODY, REFEREE, playout
-from ludothek.games.yatzy.rules import (
-    DIE,
-    FIELD_TEXTS,
-    FIELDS,
-    FREE,
-    KEEP_TEXTS,
-    KEEPS,
-    MOVES,
-    contains,
-    first_throw,
-    keep_number,
-)
+from ludothek.games.yatzy.rules import DIE, FIELD_TEXTS, FIELDS, FREE, MOVES, first_throw
+from ludothek.kit.throws import FACE_TEXTS, MULTISETS, contains, multiset
 from yatzy_cases import (
     ALL_FIELDS,
     HOUSE,
@@ -118,7 +108,7 @@ def test_a_round_has_three_throws_and_then_a_field_is_due() -> None:
     assert (state.turn, state.throws, state.entering()) == (0, 2, False)
     play(state, "666", "41")
     assert (state.turn, state.throws, state.entering()) == (0, 3, True)
-    assert all(move >= KEEPS for move in state.moves())
+    assert all(move >= MULTISETS for move in state.moves())
     assert state.refusal(number("666")) == "YAT-6"
     play(state, "6")
     assert state.sheets[5] == 18
@@ -261,7 +251,7 @@ def test_chance_takes_any_dice_but_once_only() -> None:
     assert state.points(0) == 14
     play(state, "11246", "11246")
     assert "ch" not in legal(state)
-    assert all("ch" in legal(position(text)) for text in KEEP_TEXTS if len(text) == 5)
+    assert all("ch" in legal(position(text)) for text in FACE_TEXTS if len(text) == 5)
 
 
 @pytest.mark.clause("YAT-R9")
@@ -378,15 +368,15 @@ def test_every_move_has_a_text_of_its_own() -> None:
     texts = [state.text(move) for move in range(MOVES)]
     assert len(set(texts)) == MOVES
     assert texts[:3] == ["-", "6", "5"]
-    assert " ".join(texts[KEEPS:]) == (
+    assert " ".join(texts[MULTISETS:]) == (
         "=1 =2 =3 =4 =5 =6 3p 4p fh ks gs y ch x1 x2 x3 x4 x5 x6 x3p x4p xfh xks xgs xy xch d1 d2 d3 d4 d5 d6"
     )
     assert canonical(position("66614"), "6") == "=6"
 
 
 def test_a_multiset_contains_its_parts_and_nothing_else() -> None:
-    assert len(KEEP_TEXTS) == KEEPS
-    for whole in KEEP_TEXTS[::7]:
+    assert len(FACE_TEXTS) == MULTISETS
+    for whole in FACE_TEXTS[::7]:
         parts = {"".join(part) for size in range(6) for part in combinations(whole, size)}
-        found = {part for part in KEEP_TEXTS if contains(keep_number(whole), keep_number(part))}
+        found = {part for part in FACE_TEXTS if contains(multiset(whole), multiset(part))}
         assert found == parts

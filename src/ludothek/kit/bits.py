@@ -40,9 +40,13 @@ def count(mask: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    out = vec[i64]()
+    return append_members(vec[i64](), mask)
+
+
+def append_members(out: vec[i64], mask: i64, more: i64 = 0) -> vec[i64]:
+    """Append the members, ascending, each with so much more: the moves that follow a first one."""
     while mask != 0:
-        out = append(out, lowest(mask))
+        out = append(out, lowest(mask) + more)
         mask &= mask - 1
     return out
 

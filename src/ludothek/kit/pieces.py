@@ -29,11 +29,11 @@ def points(state: State) -> dict[str, int]:
     return {f"points.{seat}": state.points(seat) for seat in range(state.seats)}
 
 
-def heap(zone: str, look: str, count: int, came: str = "", fresh: int = 1) -> list[Piece]:
-    """Pieces alike that lie together; so many of them, where it is said from where, have just come there."""
+def heap(zone: str, look: str, count: int, came: str = "", fresh: int = 1, *, place: str = "") -> list[Piece]:
+    """Pieces alike that lie together; where it is said from where, so many of them have just come there."""
     new = fresh if came else 0
-    pieces = [piece(zone, look, count=count - new)] if count > new else []
-    return [*pieces, piece(zone, look, came=came, count=new)] if new else pieces
+    pieces = [piece(zone, look, "", place, "", "", count - new)] if count > new else []
+    return [*pieces, piece(zone, look, "", place, "", came, new)] if new else pieces
 
 
 def marks(places: Iterable[Place], size: float, inset: float) -> list[Place]:

@@ -25,6 +25,7 @@ from ludothek.games.backgammon.moves import (
 )
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import bits
+from ludothek.kit.dice import falls
 from ludothek.kit.road import BAR, OFF, OUTSIDE, PLACES, append_steps, movable, step
 
 CENTRE: Final = -1
@@ -91,16 +92,9 @@ class Backgammon(State):
     ending: i64 = 0
 
     def moves(self) -> vec[i64]:
-        out = vec[i64]()
-        turn = self.turn
-        if turn == NOBODY:
-            return out
-        if turn == REFEREE:
-            for face in range(1, 7):
-                if self.throws > -TIES or self.left == -2 or face != self.first:
-                    out = append(out, DICE - 1 + face)
-            return out
-        if turn != self.mover:
+        if self.turn < 0:
+            return self._falls() if self.turn == REFEREE else vec[i64]()
+        if self.turn != self.mover:
             return vec[i64]([TAKE, DROP])
         if self.left == 0:
             return vec[i64]([THROW, DOUBLE])
@@ -111,10 +105,14 @@ class Backgammon(State):
         free = self.free()
         if not free and self.high != 0 and self.low != 0:
             high, low = self._obliged(high, low)
-        out = append_steps(out, high, self.high, low, self.low)
-        if free:
-            out = append(out, REST)
-        return out
+        out = append_steps(vec[i64](), high, self.high, low, self.low)
+        return append(out, REST) if free else out
+
+    def _falls(self) -> vec[i64]:
+        """A die shows any number, but the last throw for White does not end in another tie."""
+        if self.throws > -TIES or self.left == -2:
+            return falls(DICE)
+        return bits.append_members(vec[i64](), 63 & ~(1 << (self.first - 1)), DICE)
 
     def play(self, move: i64) -> None:
         if move >= DICE:

@@ -8,6 +8,8 @@ from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Saying,
 from ludothek.games.backgammon.moves import DOUBLE, DROP, REST, RUNS, TAKE, number_of, source_of
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.series import UNLIMITED
+from ludothek.kit.dice import die_looks
+from ludothek.kit.pieces import STONE_LOOKS, heap, piece, points
 from ludothek.kit.road import BAR, OFF, PLACES
 
 COLOURS = ("white", "black")
@@ -15,9 +17,6 @@ TONGUE = 5.0
 EDGE = 0.7
 WIDTH = 16.1
 HEIGHT = 2 * TONGUE + 1.5 + 2 * EDGE
-
-_piece = cache(Piece)
-"""There are only so many stones and places, and views are made all the time: the same pieces serve them all."""
 
 
 def layout(seats: int) -> Layout:
@@ -34,18 +33,10 @@ def layout(seats: int) -> Layout:
         Zone("dice", "dice", label=Note("zone-dice")),
         *(Zone(f"cube.{seat}", "box", seat, label=Note("zone-cube")) for seat in range(seats)),
     ]
-    looks = [
-        Look("white", "stone", "", "white", "○", Note("stone-white")),
-        Look("black", "stone", "", "black", "●", Note("stone-black")),
-    ]
-    for face in range(1, 7):
-        looks.append(Look(f"die-{face}", "die", str(face), "white", "", Note("die", {"face": face})))
-        looks.append(Look(f"die-{face}-used", "die", str(face), "plain", "", Note("die-used", {"face": face})))
-    value = 1
-    while value <= UNLIMITED:
-        looks.append(Look(f"cube-{value}", "cube", str(value), "white", "", Note("cube", {"value": value})))
-        value *= 2
-    return Layout(tuple(zones), tuple(looks))
+    values = [2**doubled for doubled in range(UNLIMITED.bit_length())]
+    cubes = [Look(f"cube-{value}", "cube", str(value), "white", "", Note("cube", {"value": value})) for value in values]
+    used = die_looks("die-{}-used", "plain", text="die-used")
+    return Layout(tuple(zones), (*STONE_LOOKS, *die_looks(), *used, *cubes))
 
 
 def _tongue(point: int) -> Place:
@@ -108,13 +99,10 @@ def scene(state: Backgammon, seat: int) -> Scene:
     if state.terms.cube_limit > 1:
         in_the_middle = state.owner == CENTRE
         zone, place = ("board", "cube") if in_the_middle else (f"cube.{state.owner}", "")
-        pieces.append(_piece(zone, f"cube-{state.cube}", "doubling", place))
-    counters: dict[str, int] = {}
-    for each in range(2):
-        counters |= {f"points.{each}": state.points(each), f"pips.{each}": state.pips(each)}
+        pieces.append(piece(zone, f"cube-{state.cube}", "doubling", place))
     return Scene(
         pieces=tuple(pieces),
-        counters=counters,
+        counters={**points(state), **{f"pips.{each}": state.pips(each) for each in range(2)}},
         notes=_notes(state, signs),
         facts=_facts(state),
         sayings=_sayings(state),
@@ -137,14 +125,7 @@ def _stones(state: Backgammon) -> list[Piece]:
         look = COLOURS[colour]
         for point in range(PLACES):
             count = state.board[seat * PLACES + point]
-            if count == 0:
-                continue
-            place = place_of(colour, point)
-            start = came.get((seat, point), "")
-            if start and count > 1:
-                pieces.append(_piece("board", look, "", place, "", "", count - 1))
-                count = 1
-            pieces.append(_piece("board", look, "", place, "", start, count))
+            pieces += heap("board", look, count, came.get((seat, point), ""), place=place_of(colour, point))
     return pieces
 
 
@@ -172,7 +153,7 @@ def _dice(state: Backgammon) -> list[Piece]:
         fresh = [state.left > 0 and face in (state.high, state.low) for face in (state.first, state.second)]
     faces = (max(state.first, 1), max(state.second, 1))
     return [
-        _piece("dice", f"die-{face}" if usable else f"die-{face}-used", f"die.{number}")
+        piece("dice", f"die-{face}" if usable else f"die-{face}-used", f"die.{number}")
         for number, (face, usable) in enumerate(zip(faces, fresh, strict=True))
     ]
 

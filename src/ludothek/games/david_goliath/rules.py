@@ -67,9 +67,9 @@ class DavidGoliath(State):
                 led = self.played[trick_start] // RANKS
                 follow = self.hands[turn * SUITS + led]
                 if follow != 0:
-                    return _append_cards(out, led, follow)
+                    return bits.append_members(out, follow, led * RANKS)
         for colour in range(SUITS):
-            out = _append_cards(out, colour, self.hands[turn * SUITS + colour])
+            out = bits.append_members(out, self.hands[turn * SUITS + colour], colour * RANKS)
         return out
 
     def play(self, move: i64) -> None:
@@ -212,13 +212,6 @@ def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
     if high_value == low_value:
         low = high - 1
     return high, low
-
-
-def _append_cards(out: vec[i64], colour: i64, values: i64) -> vec[i64]:
-    while values != 0:
-        out = append(out, colour * RANKS + bits.lowest(values))
-        values &= values - 1
-    return out
 
 
 def deal(seats: i64, dealer: i64) -> DavidGoliath:

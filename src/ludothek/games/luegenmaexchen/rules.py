@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.kit.dice import falls
 
 # Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8 to LUE-10, LUE-R1).
 COMBINATIONS: Final = (
@@ -73,21 +74,14 @@ class Luegenmaexchen(State):
     """
 
     def moves(self) -> vec[i64]:
+        if self.turn < 0:
+            return falls(DICE) if self.turn == REFEREE else vec[i64]()
+        if self.turn != self.thrower:
+            return vec[i64]([BELIEVE, LIFT])
         out = vec[i64](capacity=SHOW)
-        if self.turn == NOBODY:
-            return out
-        if self.turn == REFEREE:
-            for face in range(6):
-                out = append(out, DICE + face)
-        elif self.turn == self.thrower:
-            for combination in range(self.announced + 1, SHOW):
-                out = append(out, combination)
-            if rank(self.first, self.second) == MAEXCHEN:
-                out = append(out, SHOW)
-        else:
-            out = append(out, BELIEVE)
-            out = append(out, LIFT)
-        return out
+        for combination in range(self.announced + 1, SHOW):
+            out = append(out, combination)
+        return append(out, SHOW) if rank(self.first, self.second) == MAEXCHEN else out
 
     def play(self, move: i64) -> None:
         if self.turn == REFEREE:

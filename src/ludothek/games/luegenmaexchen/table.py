@@ -1,7 +1,6 @@
 """The table of Lügenmäxchen: two dice under a cup, what was announced, and counters that nobody wants."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from ludothek.core.state import NOBODY, State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
@@ -16,11 +15,11 @@ from ludothek.games.luegenmaexchen.rules import (
     Luegenmaexchen,
     rank,
 )
+from ludothek.kit.dice import die_looks
+from ludothek.kit.pieces import heap, piece
 
 WORDS = {"max": "21", "mäxchen": "21", "believe": "b", "lift": "l"}
 """What people may type instead."""
-
-_piece = cache(Piece)
 
 
 def layout(seats: int) -> Layout:
@@ -31,10 +30,9 @@ def layout(seats: int) -> Layout:
         Zone("middle", "box", label=Note("zone-middle")),
         *(Zone(f"counters.{seat}", "box", seat, label=Note("zone-counters")) for seat in range(seats)),
     ]
-    looks = [Look(f"die-{face}", "die", str(face), "white", "", Note("die", {"face": face})) for face in range(1, 7)]
-    looks.append(Look(BACK, "die", "", "white", "", Note("die-hidden")))
-    looks.append(Look("counter", "chip", "", "red", "●", Note("counter")))
-    return Layout(tuple(zones), tuple(looks))
+    hidden = Look(BACK, "die", "", "white", "", Note("die-hidden"))
+    counter = Look("counter", "chip", "", "red", "●", Note("counter"))
+    return Layout(tuple(zones), (*die_looks(), hidden, counter))
 
 
 # How moves are made.
@@ -70,7 +68,7 @@ def scene(state: Luegenmaexchen, seat: int) -> Scene:
     """LUE-R13: the dice under the cup are for the eyes of their thrower, everything else for all."""
     pieces = [*_dice(state, seat), *_counters(state)]
     if len(state.lifted) > 0:
-        pieces += [_piece("lifted", f"die-{face}") for face in sorted(state.lifted[:2], reverse=True)]
+        pieces += [piece("lifted", f"die-{face}") for face in sorted(state.lifted[:2], reverse=True)]
     said = list(state.sayings)
     return Scene(
         pieces=tuple(pieces),
@@ -90,22 +88,17 @@ def _value(text: str, combination: int) -> Note:
 
 def _dice(state: Luegenmaexchen, seat: int) -> list[Piece]:
     if seat == state.thrower and state.second:
-        return [_piece("cup", f"die-{face}") for face in sorted((state.first, state.second), reverse=True)]
-    return [_piece("cup", BACK, count=2)]
+        return [piece("cup", f"die-{face}") for face in sorted((state.first, state.second), reverse=True)]
+    return [piece("cup", BACK, count=2)]
 
 
 def _counters(state: Luegenmaexchen) -> Iterator[Piece]:
     """The counters in the middle and before every seat; those just taken come from the middle."""
     taker, taken = (state.lifted[5], state.lifted[6]) if _just_lifted(state) else (NOTHING, 0)
-    if state.middle:
-        yield _piece("middle", "counter", count=state.middle)
+    yield from heap("middle", "counter", state.middle)
     for owner in range(state.seats):
-        zone = f"counters.{owner}"
-        fresh = taken if owner == taker else 0
-        if state.counters[owner] > fresh:
-            yield _piece(zone, "counter", count=state.counters[owner] - fresh)
-        if fresh:
-            yield _piece(zone, "counter", "", "", "", "middle", fresh)
+        came = "middle" if owner == taker and taken else ""
+        yield from heap(f"counters.{owner}", "counter", state.counters[owner], came, taken)
 
 
 def _just_lifted(state: Luegenmaexchen) -> bool:

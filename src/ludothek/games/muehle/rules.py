@@ -73,27 +73,25 @@ def in_mills(stones: i64) -> i64:
     return sides | _back(sides) | _on(sides) | spokes | (spokes << 8) | (spokes << 16)
 
 
-def closing(stones: i64) -> i64:
-    """The points, free or not, where one more stone of this colour fills a line (MUE-R8)."""
+def _lacking(stones: i64) -> tuple[i64, i64]:
+    """The points, free or not, that alone are missing to the first and to the second of the two lines through them."""
     back = _back(stones)
     on = _on(stones)
-    corners = (back & _back(back)) | (on & _on(on))
-    middles = (back & on) | _spokes(stones)
-    return (corners & CORNERS) | (middles & MIDDLES)
+    spokes = ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
+    first = (back & _back(back) & CORNERS) | (back & on & MIDDLES)
+    return first, (on & _on(on) & CORNERS) | (spokes & MIDDLES)
+
+
+def closing(stones: i64) -> i64:
+    """The points where one more stone of this colour fills a line (MUE-R8)."""
+    first, second = _lacking(stones)
+    return first | second
 
 
 def closing_two(stones: i64) -> i64:
     """The points where one more stone fills both lines at once (MUE-R7)."""
-    back = _back(stones)
-    on = _on(stones)
-    corners = (back & _back(back)) & (on & _on(on))
-    middles = (back & on) & _spokes(stones)
-    return (corners & CORNERS) | (middles & MIDDLES)
-
-
-def _spokes(stones: i64) -> i64:
-    """The points whose counterparts on both other squares are stones."""
-    return ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
+    first, second = _lacking(stones)
+    return first & second
 
 
 def parts(move: i64) -> tuple[i64, i64, i64]:
@@ -138,14 +136,14 @@ class Muehle(Duel):
         return outside
 
     def moves(self) -> vec[i64]:
-        out = vec[i64](capacity=64)
         seat = self.turn
         if seat < 0:
-            return vec[i64]([LOTS, LOTS + 1]) if seat == REFEREE else out
+            return vec[i64]([LOTS, LOTS + 1]) if seat == REFEREE else vec[i64]()
         if self.second:
             return self._second_moves()
         own = self.stones(seat)
         free = BOARD & ~(own | self.stones(1 - seat))
+        out = vec[i64](capacity=64)
         if self.in_hand(seat) > 0:
             return self._append_turns(out, HAND, free, closing(own))
         jumping = bits.count(own) == 3
@@ -166,14 +164,14 @@ class Muehle(Duel):
             prey: i64 = 0
             if mills & one:
                 prey = self.prey(self.turn)
-                out = _append_takings(out, turn, prey)
+                out = bits.append_members(out, prey, turn)
             if prey == 0 or self.house & MAY_DECLINE:
                 out = append(out, turn + NOTHING)
             targets ^= one
         return out
 
     def _second_moves(self) -> vec[i64]:
-        out = _append_takings(vec[i64](capacity=STONES + 1), SECOND, self.prey(self.turn))
+        out = bits.append_members(vec[i64](capacity=STONES + 1), self.prey(self.turn), SECOND)
         return append(out, DECLINE) if self.house & MAY_DECLINE else out
 
     def play(self, move: i64) -> None:
@@ -299,14 +297,6 @@ class Muehle(Duel):
         if (other >> point) & 1 == 0:
             return "MUE-11"
         return "MUE-R5" if in_mills(other) == other else "MUE-R6"
-
-
-def _append_takings(out: vec[i64], turn: i64, prey: i64) -> vec[i64]:
-    while prey != 0:
-        one = prey & -prey
-        out = append(out, turn + bits.lowest(one))
-        prey ^= one
-    return out
 
 
 def start(dealer: i64, house: i64) -> Muehle:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit import bits
+from ludothek.kit.dice import falls
 
 FIGURES: Final = 4
 FIELDS: Final = 40
@@ -91,17 +92,12 @@ class NurKeineAufregung(State):
     """The last move, and the seat that it has thrown out; -1: none."""
 
     def moves(self) -> vec[i64]:
-        out = vec[i64](capacity=6)
-        if self.turn == NOBODY:
-            return out
-        if self.turn == REFEREE:
-            for face in range(6):
-                out = append(out, face)
-            return out
+        if self.turn < 0:
+            return falls(0) if self.turn == REFEREE else vec[i64]()
         # The corner comes first, and then those who have passed field 40, for they run from low fields again.
         colour = self.colour(self.turn)
         first = _S | _ON_TRACK & -bits.single(FIELDS + 1 - QUARTER * colour + self.die)
-        out = self._append_moves(out, colour, self.targets & first)
+        out = self._append_moves(vec[i64](capacity=FIGURES), colour, self.targets & first)
         return self._append_moves(out, colour, self.targets & ~first)
 
     def play(self, move: i64) -> None:

@@ -14,6 +14,8 @@ from ludothek.games.nur_keine_aufregung.rules import (
     NurKeineAufregung,
     move_of,
 )
+from ludothek.kit.dice import die_looks
+from ludothek.kit.pieces import piece
 
 LETTERS = "ABCD"
 COLOURS = ("red", "yellow", "green", "blue")
@@ -25,9 +27,6 @@ FIRST_QUARTER = ((-1, 5), (-1, 4), (-1, 3), (-1, 2), (-1, 1), (-2, 1), (-3, 1), 
 FULL_STEPS = FIELDS + FIGURES
 Throw = tuple[int, int]
 """Who has thrown what."""
-
-_piece = cache(Piece)
-"""There are only so many figures and places, and views are made all the time: the same pieces serve them all."""
 
 
 def layout(_seats: int) -> Layout:
@@ -45,13 +44,10 @@ def layout(_seats: int) -> Layout:
         Zone("dice", "dice", label=Note("zone-dice")),
         Zone("earlier", "dice", picture=True, label=Note("zone-earlier")),
     )
-    looks = [
+    figures = [
         Look(name, "figure", "", name, sign, Note(f"figure-{name}")) for name, sign in zip(COLOURS, SIGNS, strict=True)
     ]
-    for face in range(1, 7):
-        looks.append(Look(f"die-{face}", "die", str(face), "white", "", Note("die", {"face": face})))
-        looks.append(Look(f"die-{face}-used", "die", str(face), "plain", "", Note("die", {"face": face})))
-    return Layout(zones, tuple(looks))
+    return Layout(zones, (*figures, *die_looks(), *die_looks("die-{}-used", "plain")))
 
 
 def _seen(colour: int, x: float, y: float) -> tuple[float, float]:
@@ -121,13 +117,13 @@ def scene(state: NurKeineAufregung, seat: int) -> Scene:
         colour = state.colour(owner)
         steps = state.steps[FIGURES * owner : FIGURES * owner + FIGURES]
         for number, step in enumerate(steps):
-            pieces.append(_piece("board", COLOURS[colour], f"{LETTERS[colour]}{number + 1}", place_of(colour, step)))
+            pieces.append(piece("board", COLOURS[colour], f"{LETTERS[colour]}{number + 1}", place_of(colour, step)))
         counters[f"home.{owner}"] = sum(step > FIELDS for step in steps)
     if state.die:
-        pieces.append(_piece("dice", f"die-{state.die}" if state.turn >= 0 else f"die-{state.die}-used", "die"))
+        pieces.append(piece("dice", f"die-{state.die}" if state.turn >= 0 else f"die-{state.die}-used", "die"))
     opening, turns = _thrown(state)
     if state.turn >= 0:
-        pieces += [_piece("earlier", f"die-{number}-used") for number in turns[-1][1][:-1]]
+        pieces += [piece("earlier", f"die-{number}-used") for number in turns[-1][1][:-1]]
     return Scene(
         pieces=tuple(pieces),
         counters=counters,

@@ -10,7 +10,6 @@ from ludothek.core.series import Series
 from ludothek.games.yatzy.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
 from ludothek.games.yatzy.rules import (
     CHANCE_LAST,
-    DICE,
     FIELDS,
     FIVE_NO_FULL_HOUSE,
     MOVES,
@@ -20,6 +19,7 @@ from ludothek.games.yatzy.rules import (
     first_throw,
 )
 from ludothek.games.yatzy.table import choice, layout, read, scene
+from ludothek.kit.throws import DICE
 
 
 def _series(seats: int, options: Options) -> Series:

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.yatzy.optimum import SHEETS, Round, entry, load
-from ludothek.games.yatzy.rules import ALL, BONUS_FROM, COUNTS, ENTER, FACES, FIELDS, FREE, STRIKE, Yatzy
+from ludothek.games.yatzy.rules import ALL, BONUS_FROM, ENTER, FIELDS, FREE, STRIKE, Yatzy
+from ludothek.kit.dice import FACES
+from ludothek.kit.throws import COUNTS
 
 COLLECT: Final = 0
 """Collects the face that lies there most often and enters what counts most."""

@@ -19,21 +19,18 @@ from ludothek.games.yatzy.rules import (
     BONUS_FROM,
     CHANCE,
     CHANCE_LAST,
-    DICE,
-    FACES,
     FIELDS,
     FIVE_NO_FULL_HOUSE,
     FULL_HOUSE,
-    KEEP_TEXTS,
-    KEEPS,
     MISFIT,
     STRIKE_ANY_TIME,
     TAKE_UP_AGAIN,
     UPPER,
-    WITH,
     WORTH,
     YATZY,
 )
+from ludothek.kit.dice import FACES
+from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, WITH
 
 FULL: Final = 210
 """Keeps from this number on are all five dice."""
@@ -84,9 +81,9 @@ class Pairs:
         """Where the pairs that a pair leads to begin in `onward`; they end where those of the next begin."""
         self.onward = vec[i64]()
         numbers: dict[tuple[int, str], int] = {}
-        for kept in range(KEEPS - 1, -1, -1):
-            thrown = DICE - len(KEEP_TEXTS[kept])
-            for faces in [text for text in KEEP_TEXTS if len(text) == thrown]:
+        for kept in range(MULTISETS - 1, -1, -1):
+            thrown = DICE - len(FACE_TEXTS[kept])
+            for faces in [text for text in FACE_TEXTS if len(text) == thrown]:
                 numbers[kept, faces] = len(numbers)
                 self.kept = append(self.kept, kept)
                 self.chance = append(self.chance, _chance(faces))
@@ -115,11 +112,11 @@ class Round:
     """One round on one sheet, played as well as possible."""
 
     def __init__(self) -> None:
-        self.late = vec[float]([0.0] * KEEPS)
+        self.late = vec[float]([0.0] * MULTISETS)
         """What it is worth to keep so much after the second throw; with five dice, to enter them."""
-        self.early = vec[float]([0.0] * KEEPS)
+        self.early = vec[float]([0.0] * MULTISETS)
         """What it is worth to keep so much after the first throw."""
-        self._struck = vec[float]([0.0] * KEEPS)
+        self._struck = vec[float]([0.0] * MULTISETS)
         self._pairs = _all_pairs()
         self._values = vec[float]([0.0] * len(self._pairs.kept))
 
@@ -128,11 +125,11 @@ class Round:
         self._enter(worth, filled, upper, house)
         _throw(self.late)
         if house & TAKE_UP_AGAIN:
-            for keep in range(KEEPS):
+            for keep in range(MULTISETS):
                 self.early[keep] = self.late[keep]
             _choose(self.early)
             _throw(self.early)
-            for dice in range(FULL, KEEPS):
+            for dice in range(FULL, MULTISETS):
                 self.early[dice] = self.late[dice]
         else:
             self._second_throw()
@@ -146,14 +143,14 @@ class Round:
         late = self.late
         struck = self._struck
         points_of = WORTH
-        for dice in range(FULL, KEEPS):
+        for dice in range(FULL, MULTISETS):
             late[dice] = -1.0
             struck[dice] = -1.0
         for field in range(FIELDS):
             if (filled >> field) & 1:
                 continue
             strike = entry(worth, filled, upper, field, 0)
-            for dice in range(FULL, KEEPS):
+            for dice in range(FULL, MULTISETS):
                 points = points_of[dice * FIELDS + field]
                 if field == FULL_HOUSE and house & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
                     points = MISFIT
@@ -162,7 +159,7 @@ class Round:
                 elif field != CHANCE or late[dice] < 0.0 or house & CHANCE_LAST == 0:
                     value = float(points) + strike if field >= UPPER else entry(worth, filled, upper, field, points)
                     late[dice] = max(late[dice], value)
-        for dice in range(FULL, KEEPS):
+        for dice in range(FULL, MULTISETS):
             if late[dice] < 0.0 or (house & STRIKE_ANY_TIME and struck[dice] > late[dice]):
                 late[dice] = struck[dice]
 
@@ -175,7 +172,7 @@ class Round:
         values = self._values
         late = self.late
         early = self.early
-        for keep in range(KEEPS):
+        for keep in range(MULTISETS):
             early[keep] = 0.0
         place: i64 = 0
         for pair in range(len(values)):

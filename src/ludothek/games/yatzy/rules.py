@@ -6,7 +6,6 @@ fields have a sign of their own because `6` is the text of keeping a single six;
 is understood all the same (`read` in the table).
 """
 
-from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from librt.random import Random
@@ -14,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.kit.dice import FACES, falls
+from ludothek.kit.throws import COUNTS, DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains
 
-DICE: Final = 5
-FACES: Final = 6
 THROWS: Final = 3
 FIELDS: Final = 13
 UPPER: Final = 6
@@ -32,9 +31,8 @@ MISFIT: Final = -1
 BONUS: Final = 35
 BONUS_FROM: Final = 63
 
-KEEPS: Final = 462
+ENTER: Final = MULTISETS
 """Moves below this number keep dice: every multiset of up to five faces has its number. Then fields, then dice."""
-ENTER: Final = KEEPS
 STRIKE: Final = ENTER + FIELDS
 DIE: Final = STRIKE + FIELDS
 MOVES: Final = DIE + FACES
@@ -45,47 +43,14 @@ FIVE_NO_FULL_HOUSE: Final = 4
 TAKE_UP_AGAIN: Final = 8
 """What may be agreed otherwise: bits of `house`."""
 
-KEEP_TEXTS: Final = ["".join(faces) for size in range(6) for faces in combinations_with_replacement("654321", size)]
-"""The multisets by their numbers: the smaller before the larger."""
-_NUMBER: Final = {text: number for number, text in enumerate(KEEP_TEXTS)}
 _TEXTS: Final = [
-    *[text or "-" for text in KEEP_TEXTS],
+    *[text or "-" for text in FACE_TEXTS],
     *[f"={text}" if text.isdigit() else text for text in FIELD_TEXTS],
     *[f"x{text}" for text in FIELD_TEXTS],
     *[f"d{face}" for face in "123456"],
 ]
 ALL: Final = (1 << DICE) - 1
 """All five places."""
-_GUARD: Final = 0x888888
-
-
-def keep_number(faces: str) -> int:
-    """The number of a multiset of faces, written in any order."""
-    return _NUMBER["".join(sorted(faces, reverse=True))]
-
-
-def _with_one_more() -> vec[i64]:
-    table = vec[i64]([-1] * (KEEPS * FACES))
-    for number, text in enumerate(KEEP_TEXTS):
-        if len(text) < DICE:
-            for face in range(FACES):
-                table[number * FACES + face] = keep_number(f"{text}{face + 1}")
-    return table
-
-
-def _counts() -> vec[i64]:
-    table = vec[i64]()
-    for text in KEEP_TEXTS:
-        table = append(table, sum(1 << 4 * (int(face) - 1) for face in text))
-    return table
-
-
-def _parts() -> list[vec[i64]]:
-    table: list[vec[i64]] = []
-    for text in KEEP_TEXTS:
-        parts = {"".join(part) for count in range(len(text) + 1) for part in combinations(text, count)}
-        table.append(vec[i64](sorted(_NUMBER[part] for part in parts)))
-    return table
 
 
 def _values(text: str) -> list[int]:
@@ -107,27 +72,16 @@ def _values(text: str) -> list[int]:
 
 
 def _worth() -> vec[i64]:
-    table = vec[i64]([MISFIT] * (KEEPS * FIELDS))
-    for number, text in enumerate(KEEP_TEXTS):
+    table = vec[i64]([MISFIT] * (MULTISETS * FIELDS))
+    for number, text in enumerate(FACE_TEXTS):
         if len(text) == DICE:
             for field, value in enumerate(_values(text)):
                 table[number * FIELDS + field] = value
     return table
 
 
-WITH: Final = _with_one_more()
-"""The number of a multiset with one die more: `WITH[number * FACES + face - 1]`."""
-COUNTS: Final = _counts()
-"""How often each face occurs in a multiset: four bits a face, the ones lowest."""
-PARTS: Final = _parts()
-"""The multisets that are part of a multiset, ascending."""
 WORTH: Final = _worth()
 """What five dice are worth: `WORTH[number * FIELDS + field]`."""
-
-
-def contains(whole: i64, part: i64) -> bool:
-    """Is a multiset part of another?"""
-    return ((COUNTS[whole] | _GUARD) - COUNTS[part]) & _GUARD == _GUARD
 
 
 class Yatzy(State):
@@ -150,19 +104,15 @@ class Yatzy(State):
     """What a seat did last: a keep or a field; -1 at the start."""
 
     def moves(self) -> vec[i64]:
-        out = vec[i64](capacity=32)
-        if self.turn == NOBODY:
-            return out
-        if self.turn == REFEREE:
-            for face in range(FACES):
-                out = append(out, DIE + face)
-            return out
+        if self.turn < 0:
+            return falls(DIE) if self.turn == REFEREE else vec[i64]()
         shown = self.shown(ALL)
         if self.entering():
-            return self._fields(out, shown)
+            return self._fields(shown)
         if self.house & TAKE_UP_AGAIN or self.standing == 0:
             return PARTS[shown][:]
         kept = self.shown(self.standing)
+        out = vec[i64](capacity=32)
         for part in PARTS[shown]:
             if contains(part, kept):
                 out = append(out, part)
@@ -263,9 +213,10 @@ class Yatzy(State):
             return MISFIT
         return WORTH[shown * FIELDS + field]
 
-    def _fields(self, out: vec[i64], shown: i64) -> vec[i64]:
+    def _fields(self, shown: i64) -> vec[i64]:
         """What may be entered or struck (YAT-10, YAT-14, YAT-15, YAT-R5, YAT-R6)."""
         sheet = self.turn * FIELDS
+        out = vec[i64](capacity=FIELDS)
         for field in range(FIELDS):
             if self.sheets[sheet + field] == FREE and self.worth(shown, field) != MISFIT:
                 if field == CHANCE and self.house & CHANCE_LAST and len(out) > 0:

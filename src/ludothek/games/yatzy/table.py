@@ -1,7 +1,7 @@
 """The table of Yatzy: five dice that keep their places, and one pad with a column for every seat."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Cell, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
@@ -9,20 +9,19 @@ from ludothek.games.yatzy.rules import (
     ALL,
     BONUS,
     BONUS_FROM,
-    DICE,
+    DIE,
     ENTER,
-    FACES,
     FIELD_TEXTS,
     FIELDS,
     FREE,
-    KEEP_TEXTS,
-    KEEPS,
     STRIKE,
     TAKE_UP_AGAIN,
     UPPER,
     Yatzy,
-    contains,
 )
+from ludothek.kit.dice import die_looks
+from ludothek.kit.pieces import piece
+from ludothek.kit.throws import DICE, FACE_TEXTS, contains
 
 FIELD_NAMES = (
     *("ones", "twos", "threes", "fours", "fives", "sixes"),
@@ -30,41 +29,32 @@ FIELD_NAMES = (
 )
 """The fields as the texts call them."""
 
-_piece = cache(Piece)
-
 
 def layout(_seats: int) -> Layout:
     """The dice and the pad; dice that stand look different from those just thrown."""
     fields = [Row(text, Note("field", {"field": name})) for text, name in zip(FIELD_TEXTS, FIELD_NAMES, strict=True)]
     upper = (Row("upper", Note("row-upper"), sum=True), Row("bonus", Note("row-bonus"), sum=True))
     rows = (*fields[:UPPER], *upper, *fields[UPPER:], Row("total", Note("row-total"), sum=True))
-    looks = [Look(f"die-{face}", "die", str(face), "white", "○", Note("die", {"face": face})) for face in _FACES]
-    looks += [
-        Look(f"kept-{face}", "die", str(face), "yellow", "●", Note("die-kept", {"face": face})) for face in _FACES
-    ]
+    looks = [*die_looks(sign="○"), *die_looks("kept-{}", "yellow", "●", "die-kept")]
     looks.append(Look(BACK, "die", "", "white", "", Note("die-in-cup")))
     return Layout((Zone("dice", "dice"), Zone("pad", "pad", rows=rows)), tuple(looks))
-
-
-_FACES = range(1, FACES + 1)
 
 
 def choice(state: Yatzy, move: int) -> Choice:
     """Dice that stay are gathered; a field is touched on the pad."""
     text = state.text(move)
-    if move < KEEPS:
-        label, explained = _keep_words(KEEP_TEXTS[move])
+    if move < ENTER:
+        label, explained = _keep_words(FACE_TEXTS[move])
         return Choice(move, text, _gathered(state, move), gather=True, label=label, help=explained)
-    if move < STRIKE:
-        field = move - ENTER
-        points = max(state.worth(state.shown(ALL), field), 0)
-        label = Note("enter", {"field": FIELD_NAMES[field], "points": points})
-        return Choice(move, text, (f"pad.{FIELD_TEXTS[field]}",), label=label)
-    if move < STRIKE + FIELDS:
-        field = move - STRIKE
+    if move >= DIE:
+        return Choice(move, text)
+    field = (move - ENTER) % FIELDS
+    touched = (f"pad.{FIELD_TEXTS[field]}",)
+    if move >= STRIKE:
         label = Note("strike", {"field": FIELD_NAMES[field]})
-        return Choice(move, text, (f"pad.{FIELD_TEXTS[field]}",), label=label, help=Note("strike-help"))
-    return Choice(move, text)
+        return Choice(move, text, touched, label=label, help=Note("strike-help"))
+    points = max(state.worth(state.shown(ALL), field), 0)
+    return Choice(move, text, touched, label=Note("enter", {"field": FIELD_NAMES[field], "points": points}))
 
 
 def _keep_words(faces: str) -> tuple[Note, Note]:
@@ -94,7 +84,7 @@ def read(state: Yatzy, text: str) -> Sequence[str]:
     """
     if state.turn < 0:
         return (text,)
-    shown = KEEP_TEXTS[state.shown(ALL)]
+    shown = FACE_TEXTS[state.shown(ALL)]
     entering = state.entering()
     out: list[str] = []
     for word in text.lower().replace(">", " ").split():
@@ -159,9 +149,9 @@ def _dice(state: Yatzy) -> tuple[Piece, ...]:
     for place, face in enumerate(faces):
         if face:
             stands = state.standing >> place & 1 and not state.house & TAKE_UP_AGAIN
-            pieces.append(_piece("dice", f"{'kept' if stands else 'die'}-{face}", f"die{place}"))
+            pieces.append(piece("dice", f"{'kept' if stands else 'die'}-{face}", f"die{place}"))
     if 0 in faces:
-        pieces.append(_piece("dice", BACK, count=faces.count(0)))
+        pieces.append(piece("dice", BACK, count=faces.count(0)))
     return tuple(pieces)
 
 
@@ -180,7 +170,7 @@ def _notes(state: Yatzy) -> list[Note]:
         }
         notes.append(Note("note-entered" if last < STRIKE else "note-struck", args))
     elif last >= 0:
-        stays = KEEP_TEXTS[last]
+        stays = FACE_TEXTS[last]
         args = {"seat": state.player, "faces": " ".join(stays)}
         notes.append(Note("note-kept" if stays else "note-kept-nothing", args))
     if thrown and state.turn != NOBODY:
