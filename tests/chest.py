@@ -41,6 +41,9 @@ def _needed(game: Game, module: str) -> set[Path]:
 
 
 def _lines(path: Path) -> int:
+    """How many lines a file has; a variant need not have it."""
+    if not path.exists():
+        return 0
     return len(path.read_text(encoding="utf-8").splitlines())
 
 

@@ -4,12 +4,15 @@
 """
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import ludothek
+from ludothek import games
+from ludothek.server import catalog
 
 settings.register_profile(
     "ludothek",
@@ -20,6 +23,19 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ludothek"), derandomize=False, max_examples=5000)
 settings.load_profile("ludothek")
+
+
+@pytest.fixture
+def with_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The games of the examples lie in the chest as well."""
+    caches = (games.game_ids, catalog.summaries, catalog.detail, catalog.rules)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(Path(__file__).parent.parent / "examples")])
+    for cache in caches:
+        cache.cache_clear()
+    yield
+    monkeypatch.undo()
+    for cache in caches:
+        cache.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,8 @@
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ import pytest
 import ludothek
 from clauses import clauses_named_in_tests
 from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
 from ludothek.core.state import State
 from ludothek.games import all_games
+from toy import TOY
 
 PACKAGE = Path(ludothek.__file__).parent
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
@@ -32,8 +35,8 @@ MAY_IMPORT: dict[str, set[str]] = {
 """What each part of Ludothek may know besides itself."""
 
 
-EVERYDAY = {"dame"}
-"""Games whose names are everyday words in some language (a queen of cards): prose may use them, code may not."""
+EVERYDAY = {"dame", "skat"}
+"""Games whose names are everyday words in some language (a queen, a pack of 32 cards): prose may use them, code not."""
 FAMILIES = {"Draughts"}
 """English names that stand for a whole family of games: the kit holds what they share."""
 
@@ -118,15 +121,56 @@ def readable(path: Path) -> str:
         return ""
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_a_game_is_named_in_its_own_folder_only(game: Game) -> None:
+def titles(game: Game) -> list[str]:
+    return [game.title(lang) for lang in LANGUAGES]
+
+
+def naming(game: Game, games: Sequence[Game], package: Path) -> list[str]:
+    """The files in which a game is named though they are neither its own nor those of its variants.
+
+    What a game is called itself may contain the name of another, and prose may use everyday words.
+    """
     named = {game.id, game.title("en")} - FAMILIES
     spoken = re.compile(rf"\b({'|'.join(map(re.escape, sorted(named)))})\b", re.IGNORECASE)
     prose = {".ftl", ".md"} if game.id in EVERYDAY else set()
-    elsewhere = [
-        path for path in PACKAGE.rglob("*") if not path.is_relative_to(game.folder) and path.suffix not in prose
-    ]
-    assert [short(path) for path in elsewhere if spoken.search(readable(path)) or spoken.search(path.name)] == []
+    may = [each.folder for each in games if game.id in [elder.id for elder in each.lineage]]
+    found: list[str] = []
+    for path in sorted(package.rglob("*")):
+        if any(path.is_relative_to(folder) for folder in may) or path.suffix in prose:
+            continue
+        text = readable(path)
+        for title in (title for each in games if path.is_relative_to(each.folder) for title in titles(each)):
+            text = re.sub(re.escape(title), "", text, flags=re.IGNORECASE)
+        if spoken.search(text) or spoken.search(path.name):
+            found.append(path.relative_to(package).as_posix())
+    return found
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_game_is_named_in_its_own_folder_only(game: Game) -> None:
+    assert naming(game, all_games(), PACKAGE) == []
+
+
+def test_a_variant_may_name_its_base_and_a_title_may_contain_another(tmp_path: Path) -> None:
+    def put(path: str, text: str) -> None:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+
+    names = {"heap": "Heap", "low_heap": "Low Heap", "heap_race": "Heap Race"}
+    for game_id, name in names.items():
+        for lang in LANGUAGES:
+            put(f"{game_id}/texts/{lang}.ftl", f"title = {name}")
+    games = [replace(TOY, folder=tmp_path / game_id) for game_id in names]
+    games[1] = replace(games[1], base=games[0])
+    put("heap/rules.py", "Heap")
+    put("low_heap/rules.py", "from heap import rules")
+    put("heap_race/rules.py", "The rules of Heap Race.")
+    assert naming(games[0], games, tmp_path) == []
+    put("heap_race/rules.py", "The rules of Heap Race, as in Heap.")
+    put("core/match.py", "if game == 'heap':")
+    put("core/view.py", "# low_heap")
+    assert naming(games[0], games, tmp_path) == ["core/match.py", "heap_race/rules.py"]
+    assert naming(games[1], games, tmp_path) == ["core/view.py"]
 
 
 # The marks that tie tests to clauses.

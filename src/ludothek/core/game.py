@@ -79,6 +79,8 @@ class Game(Generic[S]):
     """What computer players know of the game beyond its rules."""
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
+    base: "Game | None" = None
+    """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""
 
     @cached_property
     def id(self) -> str:
@@ -88,6 +90,11 @@ class Game(Generic[S]):
     def title(self, lang: str) -> str:
         """What people call it in a language: the text `title`."""
         return _title(self.folder / "texts" / f"{language(lang)}.ftl")
+
+    @cached_property
+    def lineage(self) -> "tuple[Game, ...]":
+        """The game itself, and before it the one that it is a variant of."""
+        return (self,) if self.base is None else (*self.base.lineage, self)
 
     @cached_property
     def notation(self) -> dict[str, int]:

@@ -7,6 +7,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import language
 
+_QUOTED = re.compile(r"^- \*\*([A-Z0-9]+-R?\d+)\*\*$", re.MULTILINE)
 _CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-R?\d+)\*\* (.+)$", re.MULTILINE)
 
 
@@ -25,8 +26,22 @@ class Rulebook:
 
 
 def rulebook(game: Game, lang: str) -> Rulebook:
-    """The rulebook of a game in a language."""
+    """The rulebook of a game in a language.
+
+    A variant quotes what holds in its base as well: a bare `- **AB-12**` stands for the whole clause.
+    """
     path = game.folder / "rulebook" / f"{language(lang)}.md"
-    text = path.read_text(encoding="utf-8")
+    text = _QUOTED.sub(lambda quoted: _whole(game, lang, quoted[1]), path.read_text(encoding="utf-8"))
     clauses = {match[1]: match[2].replace("**", "").replace("`", "") for match in _CLAUSE.finditer(text)}
     return Rulebook(text, clauses)
+
+
+def _whole(game: Game, lang: str, clause_id: str) -> str:
+    """The line of a clause as it stands in the rulebook of the base."""
+    found = None
+    if game.base is not None:
+        found = re.search(rf"^- \*\*{clause_id}\*\* .+$", rulebook(game.base, lang).text, re.MULTILINE)
+    if found is None:
+        where = "it is no variant of another game" if game.base is None else f"{game.base.id} has no such clause"
+        raise LudothekError(f"the rulebook of {game.id} quotes {clause_id} without its words, but {where}")
+    return found[0]

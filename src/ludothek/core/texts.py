@@ -23,9 +23,9 @@ class Texts:
         self.lang = language(lang)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
-        if game is not None:
-            own = _resource(game.folder / "texts" / f"{lang}.ftl")
-            self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word
+        for each in game.lineage if game else ():
+            own = _resource(each.folder / "texts" / f"{lang}.ftl")
+            self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word, a variant too
 
     def __contains__(self, text_id: str) -> bool:
         return self._bundle.has_message(text_id)

@@ -11,7 +11,7 @@ from ludothek.core.game import Game
 @cache
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, sorted."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
 def load_game(game_id: str) -> Game:

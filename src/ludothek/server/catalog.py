@@ -59,9 +59,9 @@ def detail(game_id: str) -> GameDetail:
 
 
 def texts(game_id: str | None, lang: str) -> str:
-    """The texts in a language, of a game or those that all share, as they are written."""
-    folder = SHARED if game_id is None else load_game(game_id).folder / "texts"
-    return _read(folder / f"{language(lang)}.ftl")
+    """The texts in a language, of a game or those that all share, as they are written; those of a variant come last."""
+    folders = [SHARED] if game_id is None else [game.folder / "texts" for game in load_game(game_id).lineage]
+    return "\n".join(_read(folder / f"{language(lang)}.ftl") for folder in folders)
 
 
 @cache
@@ -72,11 +72,12 @@ def rules(game_id: str, lang: str) -> RulebookText:
 
 
 def art(game_id: str | None, name: str) -> str:
-    """A drawing, of a game or one that all share."""
-    folder = SHARED_ART if game_id is None else load_game(game_id).folder / "art"
+    """A drawing, of a game or one that all share; what a variant does not draw is drawn as in its base."""
+    folders = [SHARED_ART] if game_id is None else [game.folder / "art" for game in load_game(game_id).lineage]
     if not _ART_NAME.fullmatch(name):
         raise NotThere("a drawing is named by letters, digits, - and _")
-    return _read(folder / f"{name}.svg")
+    drawn = [folder for folder in folders if (folder / f"{name}.svg").is_file()]
+    return _read((drawn or folders)[-1] / f"{name}.svg")
 
 
 def _summary(game: Game) -> GameSummary:

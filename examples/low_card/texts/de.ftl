@@ -1,0 +1,2 @@
+title = Niedrigste Karte
+tagline = Drei Karten, drei Runden: Bloß nicht stechen!

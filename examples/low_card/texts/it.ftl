@@ -1,0 +1,2 @@
+title = Carta bassa
+tagline = Tre carte, tre giri: guai a chi fa punto.

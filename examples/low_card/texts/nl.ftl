@@ -1,0 +1,2 @@
+title = Lage kaart
+tagline = Drie kaarten, drie rondjes: scoor vooral niet.
