@@ -9,9 +9,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+sys.path.insert(0, "src")
+from ludothek.lab.compiling import INTERPRETED, OURS
+
 SOURCE = Path("src/ludothek")
-INTERPRETED = {"__init__.py", "__main__.py", "series.py", "table.py"}
-"""What describes a game; everything else in its folder is compiled."""
 COMPILED = [
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
@@ -33,7 +34,8 @@ def extensions() -> list[Extension]:
         print("note: mypyc is not there, Ludothek will run interpreted", file=sys.stderr)
         return []
     paths = [str(path) for path in COMPILED]
-    built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", group_name="ludothek")
+    # A group of its own, so that games outside the package can be compiled against it.
+    built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
     for extension in built:
         extension.optional = True
     return built

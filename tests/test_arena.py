@@ -41,7 +41,7 @@ def test_every_place_of_the_line_up_sits_in_every_seat_with_the_same_cards(monke
     seen: dict[tuple[str, int], set[str]] = {}
     seeds: list[int | None] = []
 
-    def player(level: str, seed: int | None = None) -> Player:
+    def player(_game: object, level: str, seed: int | None = None) -> Player:
         class Watching(RandomPlayer):
             first = True
 

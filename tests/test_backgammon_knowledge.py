@@ -149,7 +149,7 @@ def test_the_cube_is_turned_when_it_pays_and_dropped_when_it_does_not() -> None:
 def test_computer_players_of_all_levels_play_a_game_to_its_end() -> None:
     for level in LEVELS[:3]:
         match = match_with(position({20: 2, 24: 2}, {1: 2, 6: 2}, "B", "6-5", CUBE))
-        player = computer_player(level, seed=1)
+        player = computer_player(GAME, level, seed=1)
         while match.turn >= 0:
             view = match.view(match.turn)
             match.play(player.choose(view, match.guess(match.turn)))

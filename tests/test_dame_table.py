@@ -262,5 +262,5 @@ def test_every_level_plays() -> None:
     assert tuple(GAME.levels) == LEVELS
     match = begin()
     for level in (*LEVELS[:3], "master:200"):
-        move = computer_player(level, seed=1).choose(match.view(match.turn), match.guess(match.turn))
+        move = computer_player(match.game, level, seed=1).choose(match.view(match.turn), match.guess(match.turn))
         match.play(move)

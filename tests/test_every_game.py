@@ -61,8 +61,8 @@ def test_computer_players_decide_the_same_whatever_the_hidden_truth_is(game_id: 
                 view = match.view(seat)
                 swapped = truth.guess(seat, random)
                 for level in (*(level for level in LEVELS if level != "master"), "master:300"):
-                    in_truth = computer_player(level, seed=step).choose(view, _guesses(truth, seat))
-                    in_other = computer_player(level, seed=step).choose(view, _guesses(swapped, seat))
+                    in_truth = computer_player(game, level, seed=step).choose(view, _guesses(truth, seat))
+                    in_other = computer_player(game, level, seed=step).choose(view, _guesses(swapped, seat))
                     assert in_truth == in_other
             match.play(moves[random.randrange(len(moves))])
             step += 1

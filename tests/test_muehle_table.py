@@ -263,7 +263,7 @@ def test_a_win_is_found() -> None:
 def test_every_level_plays_legal_moves(level: str) -> None:
     budget = ":300" if level == "master" else ""
     match = match_at("White: a7 b6 d7 f6 g7; Black: a1 c3 d1 e3 f2 g4; White to move")
-    move = computer_player(level + budget, seed=1).choose(match.view(0), match.guess(0))
+    move = computer_player(match.game, level + budget, seed=1).choose(match.view(0), match.guess(0))
     assert move in match.legal()
     state = match.state
     assert isinstance(state, Muehle)

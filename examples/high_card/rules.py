@@ -61,11 +61,15 @@ class HighCard(State):
 
     def copy(self) -> "HighCard":
         new = HighCard(self.seats, self.dealer, self.turn)
+        self.carry(new)
+        return new
+
+    def carry(self, new: "HighCard") -> None:
+        """Give a copy, of this game or of a variant, what a deal has."""
         new.hands = self.hands[:]
         new.table = self.table[:]
         new.won = self.won[:]
         new.scores = self.scores[:]
-        return new
 
     def points(self, seat: i64) -> i64:
         return self.scores[seat]

@@ -15,13 +15,17 @@ class LowCard(HighCard):
         return True
 
     def copy(self) -> "LowCard":
-        return LowCard(self.seats, self.dealer, self.turn, self.hands[:], self.table[:], self.won[:], self.scores[:])
+        new = LowCard(self.seats, self.dealer, self.turn)
+        self.carry(new)
+        return new
 
 
 def low_deal(seats: int, dealer: int) -> LowCard:
     """A deal before the first card is given."""
     fresh = deal(seats, dealer)
-    return LowCard(seats, dealer, fresh.turn, fresh.hands, fresh.table, fresh.won, fresh.scores)
+    new = LowCard(seats, dealer, fresh.turn)
+    fresh.carry(new)
+    return new
 
 
 GAME = replace(

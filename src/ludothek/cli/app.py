@@ -25,6 +25,12 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),
 ]
 
+Games = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--games", metavar="FOLDER", help="A folder of games of your own, or of one such game. May be repeated."
+    ),
+]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="How long a program may think about a move.")]
 
 
@@ -48,11 +54,16 @@ def ludothek(
 
 
 @app.command()
-def games(*, lang: Lang = None) -> None:
-    """List all games: id, name, seats and minutes."""
-    from ludothek.cli.chest import list_games
+def games(*, lang: Lang = None, more: Games = None) -> None:
+    """List all games: id, name, seats and minutes. Exit code 2: there is one that cannot be opened."""
+    from ludothek.cli.chest import complaints, list_games
 
+    _find_too(more)
     _say(list_games(lang))
+    wrong = complaints()
+    for complaint in wrong:
+        typer.echo(f"ludothek: {printable(complaint)}", err=True)
+    raise typer.Exit(2 if wrong else 0)
 
 
 @app.command()
@@ -61,10 +72,12 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="One clause only: DG-15.")] = None,
     *,
     lang: Lang = None,
+    more: Games = None,
 ) -> None:
     """Print the rulebook of a game, or one clause of it."""
     from ludothek.cli.chest import quote_rules
 
+    _find_too(more)
     _say(quote_rules(game, clause, lang))
 
 
@@ -90,12 +103,14 @@ def play(
     strict: Annotated[
         bool, typer.Option("--strict", help="End with an error when a program fails, instead of replacing it.")
     ] = False,
+    more: Games = None,
 ) -> None:
     """Play at a table in the terminal."""
     from ludothek.cli.wishes import game_from, options_from, players_from
     from ludothek.terminal.setup import Programs, Setup
     from ludothek.terminal.start import start
 
+    _find_too(more)
     setup = Setup(
         game=game_from(game, resume),
         seats=seats,
@@ -111,18 +126,20 @@ def play(
 
 
 @app.command()
-def replay(file: File, *, lang: Lang = None) -> None:
+def replay(file: File, *, lang: Lang = None, more: Games = None) -> None:
     """Tell a recorded match move by move."""
     from ludothek.cli.records import tell_match
 
+    _find_too(more)
     _say(tell_match(file, lang))
 
 
 @app.command()
-def verify(file: File) -> None:
+def verify(file: File, *, more: Games = None) -> None:
     """Check the chance, the moves and the result of a record. Exit code 1: something does not match."""
     from ludothek.cli.records import verify_record
 
+    _find_too(more)
     lines, sound = verify_record(file)
     _say(lines)
     raise typer.Exit(0 if sound else 1)
@@ -133,15 +150,27 @@ def check(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
     *,
     matches: Annotated[int, typer.Option(min=1, help="How many random matches with each number of seats.")] = 1,
+    more: Games = None,
 ) -> None:
     """Put games through the suite that each must pass. Exit code 1: one does not."""
     from ludothek.cli.chest import check_games
 
+    _find_too(more)
     faults = 0
     for line, fault in check_games(game, matches):
         _say([line])
         faults += fault
     raise typer.Exit(1 if faults else 0)
+
+
+@app.command(name="compile")
+def compile_(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a game of your own.")],
+) -> None:
+    """Compile the rules of a game of your own, which needs mypyc and a C compiler. Do so again after every change."""
+    from ludothek.lab.compiling import compile_game
+
+    _say([f"compiled: {', '.join(compile_game(folder))}"])
 
 
 @app.command()
@@ -158,10 +187,12 @@ def arena(
     option: Options = None,
     bot_seconds: BotSeconds = 10.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
+    more: Games = None,
 ) -> None:
     """Let computer players and programs meet in duplicate deals. Each plays in every seat with the same cards."""
     from ludothek.cli.contest import run_arena
 
+    _find_too(more)
     run_arena(game, seats, deals, seed, workers, option or (), bot_seconds, json=json)
 
 
@@ -199,10 +230,12 @@ def serve(
     hello_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the hello of a socket; else 5.")] = None,
     keep_alive_seconds: Annotated[int | None, typer.Option(min=1, help="Between two requests; else 5.")] = None,
     unread_seconds: Annotated[float | None, typer.Option(min=0.1, help="Until something is read; else 20.")] = None,
+    more: Games = None,
 ) -> None:
     """Open the chest for browsers, phones and programs in the network."""
     from ludothek.server.command import serve as open_chest
 
+    _find_too(more)
     limits = {
         "workers": workers,
         "pace": pace,
@@ -239,11 +272,19 @@ def join(
     bot: Annotated[str, typer.Option(metavar="COMMAND", help="A program that plays for you: 'python3 bot.py'.")] = "",
     bot_seconds: BotSeconds = 60.0,
     lang: Lang = None,
+    more: Games = None,
 ) -> None:
     """Sit down at a table on some server, from the terminal or with a program."""
     from ludothek.server.command import join as sit_down
 
+    _find_too(more)
     sit_down(link, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)
+
+
+def _find_too(folders: list[Path] | None) -> None:
+    from ludothek.games import add_folders
+
+    add_folders(folders or ())
 
 
 def _say(lines: list[str]) -> None:

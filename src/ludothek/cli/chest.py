@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ludothek.core.language import language
-from ludothek.games import all_games, load_game
+from ludothek.games import all_games, bad_games, load_game
 
 
 def list_games(lang: str | None) -> list[str]:
@@ -14,6 +14,11 @@ def list_games(lang: str | None) -> list[str]:
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+
+
+def complaints() -> list[str]:
+    """A line for every game that cannot be opened."""
+    return [str(bad) for bad in bad_games()]
 
 
 def _span(numbers: range) -> str:
@@ -35,6 +40,8 @@ def check_games(game_id: str | None, matches: int) -> Iterator[tuple[str, bool]]
     from ludothek.cli.progress import counting  # noqa: PLC0415 - the list of games needs no suite
     from ludothek.lab.check import check_game  # noqa: PLC0415
 
+    if game_id is None:
+        yield from ((complaint, True) for complaint in complaints())
     for game in all_games() if game_id is None else [load_game(game_id)]:
         with counting(game.id) as progress:
             faults = check_game(game, matches=matches, progress=progress)

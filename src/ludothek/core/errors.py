@@ -20,6 +20,10 @@ class UnknownGame(LudothekError):
     """No game of this name is in the chest."""
 
 
+class BadGame(LudothekError):
+    """A game was found but cannot be opened: it is broken, or another one has the same id."""
+
+
 class BadSeats(LudothekError):
     """A game is not for so many seats."""
 

@@ -1,31 +1,89 @@
-"""The chest: one folder a game. A folder with a `GAME` in it is a game; nothing else needs to be told."""
+"""The chest: one folder a game. A folder with a `GAME` in it is a game; nothing else needs to be told.
 
-import importlib
+Games lie here in the package, in packages that are installed beside it, and in folders that the environment names, so
+that other processes find them too.
+"""
+
+import os
 import pkgutil
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
-from ludothek.core.errors import UnknownGame
+from ludothek.core.errors import BadGame, LudothekError, UnknownGame
 from ludothek.core.game import Game
+from ludothek.games.found import Found, in_folder, installed
+
+FOLDERS = "LUDOTHEK_GAMES"
+"""The variable of the environment with folders of games, or of one game each, written as in PATH."""
 
 
-@cache
+def add_folders(folders: Iterable[Path]) -> None:
+    """Find the games in these folders too, in this process and in those that it starts."""
+    known = os.environ.get(FOLDERS, "").split(os.pathsep)
+    for folder in folders:
+        if not folder.is_dir():
+            raise LudothekError(f"there is no folder {folder}; right would be a folder of games, or of one game")
+        if not in_folder(folder):
+            raise LudothekError(f"there is no game in {folder}; a game is a folder with a GAME in its __init__.py")
+        known.append(str(folder.resolve()))
+    os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys(filter(None, known)))
+
+
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, sorted."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return tuple(sorted(_chest(os.environ.get(FOLDERS, ""))))
 
 
 def load_game(game_id: str) -> Game:
-    """The game with this id."""
-    if game_id not in game_ids():
+    """The game with this id. One that cannot be opened is a `BadGame`, which says why."""
+    chest = _chest(os.environ.get(FOLDERS, ""))
+    if game_id not in chest:
         import difflib  # noqa: PLC0415 - only those who mistype wait for it
 
-        near = difflib.get_close_matches(game_id, game_ids(), n=1, cutoff=0.4)
+        near = difflib.get_close_matches(game_id, chest, n=1, cutoff=0.4)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_ids())}"
         raise UnknownGame(f"there is no game {game_id!r}; {hint}")
-    game: Game = importlib.import_module(f"{__name__}.{game_id}").GAME
-    return game
+    found, *others = chest[game_id]
+    if others:
+        places = " and ".join(str(each.folder) for each in (found, *others))
+        raise BadGame(f"there is more than one game {game_id}, in {places}; only one can be called so")
+    return found.open()
 
 
 def all_games() -> list[Game]:
-    """All games, in the order of their ids."""
-    return [load_game(game_id) for game_id in game_ids()]
+    """All games that can be opened, in the order of their ids."""
+    return [each for each in _opened() if isinstance(each, Game)]
+
+
+def bad_games() -> list[BadGame]:
+    """What is wrong with the others."""
+    return [each for each in _opened() if isinstance(each, BadGame)]
+
+
+def _opened() -> Iterator[Game | BadGame]:
+    for game_id in game_ids():
+        try:
+            yield load_game(game_id)
+        except BadGame as error:
+            yield error
+
+
+@cache
+def _chest(folders: str) -> dict[str, list[Found]]:
+    """Where the games are, by their ids; in several places where there is more than one of the same id."""
+    here = Path(__file__).parent
+    found = [
+        Found(module.name, f"{__name__}.{module.name}", here / module.name)
+        for module in pkgutil.iter_modules(__path__)
+        if module.ispkg
+    ]
+    found += installed()
+    for folder in filter(None, folders.split(os.pathsep)):
+        found += in_folder(Path(folder))
+    chest: dict[str, list[Found]] = {}
+    for each in found:
+        same = chest.setdefault(each.id, [])
+        if all(each.folder.resolve() != other.folder.resolve() for other in same):
+            same.append(each)
+    return chest

@@ -19,7 +19,7 @@ from ludothek.core.options import OptionValue
 from ludothek.core.result import Result
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
-from ludothek.games import load_game
+from ludothek.games import FOLDERS, game_ids, load_game
 from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
 from ludothek.lab.following import follow_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
@@ -62,7 +62,8 @@ def arena(
 
     Workers are processes that are spawned, so a script calls this below `if __name__ == "__main__":`, or with one
     worker, which is the calling process itself. With an object among the entrants one worker is the default; if there
-    are to be more, it must be picklable, and every deal is played by a copy of its own.
+    are to be more, it must be picklable, and every deal is played by a copy of its own. So it is with a game that is
+    not in the chest, which other processes would not find.
     """
     if deals < 1:
         raise LudothekError(f"the arena plays 1 deal or more, not {deals}")
@@ -72,18 +73,23 @@ def arena(
     called = names(line_up)
     objects = {name: entrant for name, entrant in zip(called, line_up, strict=True) if not isinstance(entrant, str)}
     for entrant in line_up:
-        check(entrant)
+        check(entrant, game)
     sittings = [
         _Sitting(game.id, tuple(line_up), called, settled, seed, deal, rotation, bot_seconds)
         for deal in range(deals)
         for rotation in range(len(line_up))
     ]
-    workers = min(workers or (1 if objects else os.cpu_count() or 1), len(sittings))
+    shared = not objects and _in_chest(game)
+    workers = min(workers or (os.cpu_count() or 1 if shared else 1), len(sittings))
     if workers > 1:
+        if not _in_chest(game):
+            raise LudothekError(
+                f"other processes would not find the game {game.id}; name its folder in {FOLDERS}, or take workers=1"
+            )
         for name, entrant in objects.items():
             check_travel(entrant, name)
     games: list[Played] = []
-    with closing(_share_out(sittings, workers)) as coming:
+    with closing(_share_out(game, sittings, workers)) as coming:
         for played in coming:
             games.append(played)
             if progress is not None:
@@ -91,10 +97,19 @@ def arena(
     return standings(game.id, called, settled, seed, games)
 
 
-def _play(sitting: _Sitting) -> Played:
+def _in_chest(game: Game) -> bool:
+    """Is this the game that every process finds under its id?"""
+    return game.id in game_ids() and load_game(game.id) is game
+
+
+def _play_in_worker(sitting: _Sitting) -> Played:
+    return _play(load_game(sitting.game), sitting)
+
+
+def _play(game: Game, sitting: _Sitting) -> Played:
     """Play the first deal of a match; a series that goes on after it is left there."""
     seats = len(sitting.line_up)
-    match = Match(load_game(sitting.game), seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
+    match = Match(game, seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
     entrants = [(seat - sitting.rotation) % seats for seat in range(seats)]
     paces = [Pace() for _ in range(seats)]
     with ExitStack() as table:
@@ -126,10 +141,10 @@ def _seed(sitting: _Sitting, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
-def _share_out(sittings: Sequence[_Sitting], workers: int) -> Generator[Played, None, None]:
+def _share_out(game: Game, sittings: Sequence[_Sitting], workers: int) -> Generator[Played, None, None]:
     """What the workers bring back, as it comes. Few sittings are under way at a time, so stopping is quick."""
     if workers == 1:
-        yield from map(_play, sittings)
+        yield from (_play(game, sitting) for sitting in sittings)
         return
     others = set(multiprocessing.active_children())
     # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
@@ -160,9 +175,9 @@ def _submit(pool: ProcessPoolExecutor, sittings: Iterable[_Sitting]) -> set[Futu
     back: only the calling process hears it, and ends them.
     """
     if not hasattr(signal, "pthread_sigmask"):
-        return {pool.submit(_play, sitting) for sitting in sittings}
+        return {pool.submit(_play_in_worker, sitting) for sitting in sittings}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return {pool.submit(_play, sitting) for sitting in sittings}
+        return {pool.submit(_play_in_worker, sitting) for sitting in sittings}
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)

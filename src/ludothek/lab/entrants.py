@@ -7,6 +7,7 @@ from contextlib import ExitStack
 from itertools import chain, count
 
 from ludothek.core.errors import LudothekError, shown
+from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.players import Player
 from ludothek.players.levels import computer_player, is_level
@@ -16,7 +17,7 @@ Entrant = str | Player
 """`club` and `master:2000`; `python3 bot.py` and `./bot`; an object with the method `choose` of `Player`."""
 
 
-def check(entrant: Entrant) -> None:
+def check(entrant: Entrant, game: Game) -> None:
     """Refuse what cannot take a seat."""
     if not isinstance(entrant, str):
         if isinstance(entrant, type) or not callable(getattr(entrant, "choose", None)):
@@ -25,10 +26,10 @@ def check(entrant: Entrant) -> None:
                 " method choose(view, guess)"
             )
     elif is_level(entrant):
-        computer_player(entrant)
+        computer_player(game, entrant)
     elif not _is_command(entrant):
         try:
-            computer_player(entrant)
+            computer_player(game, entrant)
         except LudothekError as error:
             raise LudothekError(f"{error}; a program is named with its path, such as ./{entrant or 'bot'}") from None
     elif not can_start(entrant):
@@ -63,7 +64,7 @@ def seated(entrant: Entrant, match: Match, seat: int, seed: int, seconds: float,
     if not isinstance(entrant, str):
         return entrant
     if is_level(entrant):
-        return computer_player(entrant, seed)
+        return computer_player(match.game, entrant, seed)
     return table.enter_context(Program(entrant, match.game, match.seats, seat, match.options, seconds))
 
 

@@ -7,10 +7,9 @@ from librt.random import Random
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
-from ludothek.core.knowledge import Method
+from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
 from ludothek.core.view import View
-from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.toolbox import TOOLBOX
 
@@ -32,20 +31,18 @@ class RandomPlayer:
 class LevelPlayer:
     """Thinks by the method that the game has for its level. Not bounded by seconds, it is reproducible."""
 
-    def __init__(self, level: str, budget: str = "", seed: int | None = None) -> None:
-        self._level = level
-        self._budget = budget
+    def __init__(self, knowledge: Knowledge, method: Method, seed: int | None = None) -> None:
+        self._knowledge = knowledge
+        self._method = method
         self._random = Random(seed)
 
     def choose(self, view: View, guess: Guess) -> int:
         """The choice of the tool; now and then, at the easy levels, any choice."""
         if len(view.choices) == 1:
             return view.choices[0].move
-        game = load_game(view.game)
-        method = _method(game, self._level, self._budget)
-        if self._random.random() < method.slip:
+        if self._random.random() < self._method.slip:
             return view.choices[self._random.randrange(len(view.choices))].move
-        return TOOLBOX[method.tool](guess, game.knowledge, method, self._random)
+        return TOOLBOX[self._method.tool](guess, self._knowledge, self._method, self._random)
 
 
 def is_level(player: str) -> bool:
@@ -53,8 +50,8 @@ def is_level(player: str) -> bool:
     return player.partition(":")[0] in (*LEVELS, "random")
 
 
-def computer_player(level: str, seed: int | None = None) -> Player:
-    """A computer player of a level; with a seed it decides the same way every time.
+def computer_player(game: Game, level: str, seed: int | None = None) -> Player:
+    """A computer player of a level for a game; with a seed it decides the same way every time.
 
     A budget of one's own may follow: `master:2000` for simulations or moves of depth, `master:0.5s` for seconds a move.
     """
@@ -65,14 +62,13 @@ def computer_player(level: str, seed: int | None = None) -> Player:
         raise LudothekError(f"there is no level {name!r}; there are {', '.join((*LEVELS, 'random'))}")
     if budget and not _BUDGET.fullmatch(budget):
         raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {budget!r}")
-    return LevelPlayer(name, budget, seed)
+    return LevelPlayer(game.knowledge, _method(game.levels[name], budget), seed)
 
 
 _BUDGET = re.compile(r"0*[1-9]\d{0,8}|(?=.*[1-9])\d{1,4}(?:\.\d{1,6})?s")
 
 
-def _method(game: Game, level: str, budget: str) -> Method:
-    method = game.levels[level]
+def _method(method: Method, budget: str) -> Method:
     if not budget:
         return method
     if budget.endswith("s"):

@@ -1,6 +1,7 @@
 """The commands `ludothek serve`, which opens the chest for people and their browsers, and `ludothek join`."""
 
 import gc
+import logging
 import os
 import socket
 import sys
@@ -18,12 +19,15 @@ import uvicorn
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import language
+from ludothek.games import bad_games
 from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
 from ludothek.server.guest import Link, ProgramMind, sit_down, visit
 from ludothek.server.lines import LinesMind
 from ludothek.server.settings import Settings
+
+log = logging.getLogger("ludothek.server")
 
 PREFERRED_PORT = 8731
 GARBAGE = 100_000
@@ -53,6 +57,8 @@ def serve(
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
     logbook.set_up()
+    for bad in bad_games():
+        log.warning("%s", bad)
     files = _open_files()
     public = _public(public_address)
     store = _database(database)

@@ -33,7 +33,7 @@ def decide(wanted: dict[str, Any]) -> int:
     if "agreement" in wanted:
         seat, agreement, proposer = wanted["seat"], wanted["agreement"], wanted["proposer"]
         return int(agrees(match.game, match.guess(seat), seat, agreement, proposer, Random()))
-    player = computer_player(wanted["level"])
+    player = computer_player(match.game, wanted["level"])
     return int(player.choose(match.view(match.turn), match.guess(match.turn)))
 
 

@@ -52,19 +52,19 @@ def settle(setup: Setup, lang: str) -> Plan:
     for seat, player in setup.players.items():
         if not 0 <= seat < seats:
             raise BadSeats(f"there is no seat {seat} at this table; the seats are 0 to {seats - 1}")
-        check_player(player)
+        check_player(player, game)
     level = setup.level or USUAL_LEVEL
-    computer_player(level)
+    computer_player(game, level)
     players = [setup.players.get(seat, level if seat else PERSON) for seat in range(seats)]
     return Plan(game, tuple(name_chairs(players, lang)), options, setup.seed, setup.programs)
 
 
-def check_player(player: str) -> None:
+def check_player(player: str, game: Game) -> None:
     """Refuse what is neither a person nor a level nor a program that can be started."""
     if player == PERSON:
         return
     if is_level(player):
-        computer_player(player)
+        computer_player(game, player)
         return
     from ludothek.players.program import can_start  # noqa: PLC0415 - most sittings have no program
 

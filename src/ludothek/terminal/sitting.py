@@ -70,7 +70,7 @@ class Sitting:
                 raise LudothekError(
                     f"seat {seat} was played by the program {entry.player!r}; name it for this seat if it may run"
                 )
-            check_player(entry.player)
+            check_player(entry.player, match.game)
         chairs = [Chair(_printable(entry.name), entry.player) for entry in saved.seats]
         return cls(match, chairs, path=path, programs=programs)
 
@@ -96,7 +96,8 @@ class Sitting:
         if seat not in self._players:
             player = self.chairs[seat].player
             if is_level(player):
-                self._players[seat] = computer_player(player, None if self._seed is None else self._seed + seat)
+                seed = None if self._seed is None else self._seed + seat
+                self._players[seat] = computer_player(self.match.game, player, seed)
             else:
                 from ludothek.players.program import Program  # noqa: PLC0415 - most sittings have no program
 
@@ -158,7 +159,7 @@ class Sitting:
         seat = self.match.turn
         view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
         with self._thinking:
-            return computer_player(HINT_LEVEL, self._seed).choose(view, guess)
+            return computer_player(self.match.game, HINT_LEVEL, self._seed).choose(view, guess)
 
     def undo(self) -> None:
         """Go back to the last decision of a person, also where the move has told.

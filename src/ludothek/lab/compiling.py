@@ -1,0 +1,87 @@
+"""Compiling a game that lies outside the package, by mypyc and against the compiled parts of this Ludothek."""
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ludothek.core.errors import LudothekError
+
+INTERPRETED = {"__init__.py", "__main__.py", "series.py", "table.py"}
+"""What describes a game; everything else in its folder is compiled."""
+OURS = "ludothek"
+"""The group of modules that are compiled into one library. A game has one of its own, which is called like it."""
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+def compile_game(folder: Path) -> list[str]:
+    """Compile the rules of a game where they lie, and see that it is still sound. Returns what was compiled."""
+    folder = folder.resolve()
+    sources = [path for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+    if not (folder / "__init__.py").is_file() or not sources:
+        raise LudothekError(f"there is no game in {folder}; a game is a folder with an __init__.py and a rules.py")
+    if not _compiled_here():
+        raise LudothekError("Ludothek itself runs interpreted, and so must its games; compile it first")
+    forget(folder)
+    told = _python(folder.parent, "-m", __name__, str(folder))
+    if told.returncode:
+        last = told.stderr.strip().splitlines()[-1:] or ["no reason was given"]
+        raise LudothekError(f"{folder.name} cannot be compiled: {last[0]}")
+    sound = _python(folder.parent, "-m", "ludothek", "check", folder.name, "--games", str(folder))
+    if sound.returncode:
+        forget(folder)
+        why = sound.stdout.strip().splitlines()[:1] or ["it crashed; was Ludothek built by another mypyc?"]
+        raise LudothekError(f"{folder.name} is not sound when it is compiled, so it stays interpreted: {why[0]}")
+    return [path.name for path in sources]
+
+
+def forget(folder: Path) -> None:
+    """Remove what was compiled for a game: it runs interpreted again."""
+    for path in (*folder.glob("*.so"), *folder.glob("*.pyd"), folder.with_name(f"{folder.name}__mypyc{SUFFIX}")):
+        path.unlink(missing_ok=True)
+
+
+def build(folder: Path) -> None:
+    """Compile and put the results beside the sources. Only in a process of its own: mypyc ends it where it fails."""
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
+        from setuptools import Distribution  # noqa: PLC0415 - see above
+    except ImportError:
+        sys.exit("mypyc is not there; pip install 'mypy[mypyc]' setuptools brings it")
+    ours = [str(path) for path in _compiled_here()]
+    theirs = [str(path) for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+    with TemporaryDirectory() as work, chdir(folder.parent):
+        # Ours are compiled to C once more, for the game must know how they are laid out, but not any further.
+        groups: list[tuple[list[str], str | None]] = [(ours, OURS), (theirs, folder.name)]
+        extensions = mypycify(
+            [f"--cache-dir={work}/cache", *ours, *theirs],
+            opt_level="3",
+            debug_level="0",
+            separate=groups,
+            target_dir=work,
+        )
+        of_game = (f"{folder.name}.", f"{folder.name}__")
+        wanted = [extension for extension in extensions if extension.name.startswith(of_game)]
+        command = Distribution({"name": folder.name, "ext_modules": wanted}).get_command_obj("build_ext")
+        command.build_temp, command.build_lib = work, str(Path(work, "lib"))
+        command.ensure_finalized()
+        command.run()
+        shutil.copytree(command.build_lib, folder.parent, dirs_exist_ok=True)
+
+
+def _compiled_here() -> list[Path]:
+    """The sources of all compiled modules of Ludothek."""
+    package = Path(__file__).parent.parent
+    libraries = package.rglob(f"*{SUFFIX}")
+    return sorted(path.with_name(f"{path.name.removesuffix(SUFFIX)}.py") for path in libraries)
+
+
+def _python(where: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, *words], cwd=where, capture_output=True, text=True, check=False)  # noqa: S603
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]))

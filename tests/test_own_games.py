@@ -1,0 +1,247 @@
+"""Games outside the package: found by their folder, played, measured, served and compiled like those in it."""
+
+import asyncio
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+import high_card
+from ludothek import games
+from ludothek.core import state
+from ludothek.core.errors import BadGame, LudothekError
+from ludothek.games import FOLDERS, add_folders, all_games, bad_games, found, game_ids, load_game
+from ludothek.lab.arena import arena
+from ludothek.lab.compiling import SUFFIX
+
+EXAMPLES = Path(high_card.__file__).parent.parent
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _own_environment(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Folders, modules and paths as they were before."""
+    monkeypatch.setenv(FOLDERS, "")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    before = set(sys.modules)
+    games._chest.cache_clear()
+    yield
+    games._chest.cache_clear()
+    for name in set(sys.modules) - before:
+        if name.split(".")[0] in {"broken", "empty", "other", "sound"}:
+            del sys.modules[name]
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A folder with a game that Python knows nothing of."""
+    shutil.copytree(EXAMPLES / "high_card", tmp_path / "games" / "high_card")
+    return tmp_path / "games"
+
+
+def ludothek(*words: str | Path, cwd: Path, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    """A command in a process that knows nothing of the tests."""
+    environment = {name: value for name, value in os.environ.items() if name not in {FOLDERS, "PYTHONPATH"}}
+    return subprocess.run(
+        [sys.executable, "-m", "ludothek", *map(str, words)],
+        cwd=cwd,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+        timeout=PATIENCE,
+    )
+
+
+# Finding.
+
+
+@pytest.mark.parametrize("folder", [EXAMPLES, EXAMPLES / "high_card"], ids=["of games", "of one game"])
+def test_a_folder_of_games_or_of_one_game_is_found(folder: Path) -> None:
+    inside = game_ids()
+    assert "high_card" not in inside
+    add_folders([folder, folder])
+    assert set(game_ids()) == {*inside, "high_card"}
+    assert load_game("high_card") is high_card.GAME
+    assert high_card.GAME in all_games()
+
+
+def test_a_folder_that_is_not_there_or_holds_no_game_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(LudothekError, match="there is no folder"):
+        add_folders([tmp_path / "nowhere"])
+    with pytest.raises(LudothekError, match="there is no game in"):
+        add_folders([tmp_path])
+
+
+def test_an_installed_package_brings_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = game_ids()
+    points = [EntryPoint("high_card", "high_card", found.GROUP), EntryPoint("gone", "not_there_at_all", found.GROUP)]
+    monkeypatch.setattr(found, "entry_points", lambda group: [point for point in points if point.group == group])
+    add_folders([EXAMPLES])  # found twice, but it is one and the same
+    assert set(game_ids()) == {*inside, "high_card", "gone"}
+    assert load_game("high_card") is high_card.GAME
+    with pytest.raises(BadGame, match="gone in not_there_at_all cannot be opened: ModuleNotFoundError"):
+        load_game("gone")
+
+
+def test_two_games_with_one_id_are_an_error_and_the_others_stay(tmp_path: Path, elsewhere: Path) -> None:
+    add_folders([EXAMPLES, elsewhere])
+    with pytest.raises(BadGame, match="more than one game high_card") as refused:
+        load_game("high_card")
+    assert str(EXAMPLES / "high_card") in str(refused.value)
+    assert str(elsewhere / "high_card") in str(refused.value)
+    assert [str(bad) for bad in bad_games()] == [str(refused.value)]
+    inside = game_ids()[0]
+    assert inside in [game.id for game in all_games()]
+    shutil.copytree(EXAMPLES / "high_card", tmp_path / "same" / inside)
+    add_folders([tmp_path / "same"])
+    with pytest.raises(BadGame, match=f"more than one game {inside}"):
+        load_game(inside)
+
+
+BROKEN = {
+    "a mistake": ("broken", "1 / 0", "ZeroDivisionError: division by zero"),
+    "no Python": ("broken", "GAME =", "SyntaxError"),
+    "nothing in it": ("empty", "", "has no GAME"),
+    "something else": ("other", "GAME = 7", "has no GAME"),
+    "a bad name": ("My-Game", "", "small letters, digits and _"),
+    "a name that is taken": ("json", "", "Python has another module called json"),
+}
+
+
+@pytest.mark.parametrize(("name", "code", "why"), BROKEN.values(), ids=BROKEN)
+def test_a_broken_game_says_which_and_why_and_the_others_are_still_there(
+    tmp_path: Path, name: str, code: str, why: str
+) -> None:
+    before = [game.id for game in all_games()]
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text(code, encoding="utf-8")
+    add_folders([tmp_path])
+    with pytest.raises(BadGame, match=f"the game {name} in {tmp_path / name} cannot be opened") as refused:
+        load_game(name)
+    assert why in str(refused.value)
+    assert [game.id for game in all_games()] == before
+    assert [str(bad) for bad in bad_games()] == [str(refused.value)]
+
+
+# Commands.
+
+
+def test_it_is_listed_beside_a_broken_one(elsewhere: Path) -> None:
+    (elsewhere / "broken").mkdir()
+    (elsewhere / "broken" / "__init__.py").write_text("1 / 0", encoding="utf-8")
+    done = ludothek("games", "--games", "games", cwd=elsewhere.parent)
+    assert done.returncode == 2
+    assert [line.split()[0] for line in done.stdout.splitlines()] == sorted([*game_ids(), "high_card"])
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"ludothek: the game broken in {elsewhere / 'broken'} cannot be opened")
+
+
+def test_it_is_played_checked_and_its_rules_are_read(elsewhere: Path) -> None:
+    def said(*words: str, typed: str = "") -> str:
+        done = ludothek(*words, "--games", "games", cwd=elsewhere.parent, typed=typed)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    assert "HC-3" in said("rules", "high_card", "--lang", "en")
+    assert said("check", "high_card") == "high_card: sound\n"
+    level = [f"--seat={seat}=club" for seat in range(3)]
+    told = said("play", "high_card", "--plain", "--lang=en", "--seats=3", "--seed=1", *level, "--option=deals=1")
+    assert "High Card" in told
+    by_hand = said("play", "high_card", "--plain", "--lang=en", "--seats=2", "--seed=1", typed="1\nquit\n")
+    assert "Ben" in by_hand
+
+
+def test_it_is_in_the_arena_with_several_workers(elsewhere: Path) -> None:
+    words = ("arena", "high_card", "--seats", "club,random", "--deals", "4", "--json")
+    games = ("--games", elsewhere / "high_card")
+    two = ludothek(*words, "--workers", "2", *games, cwd=elsewhere)
+    assert (two.returncode, two.stderr) == (0, "")
+    standings = json.loads(two.stdout)
+    assert (standings["game"], standings["games"]) == ("high_card", 8)
+
+
+def test_from_python_a_game_that_no_other_process_finds_is_played_in_this_one() -> None:
+    changed = replace(high_card.GAME, minutes=3)
+    for game in (high_card.GAME, changed):
+        assert arena(game, ("club", "random"), 1).games == 2
+        with pytest.raises(LudothekError, match="workers=1"):
+            arena(game, ("club", "random"), 1, workers=2)
+
+
+@pytest.mark.asyncio
+async def test_it_is_served_and_played_at_a_table(elsewhere: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in {FOLDERS, "PYTHONPATH"}}
+    words = ("serve", "--games", elsewhere, "--host", "127.0.0.1", "--pace", "0", "--workers", "1")
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "ludothek", *words, "--port", "0", "--database", elsewhere.parent / "tables.sqlite",
+        stdout=asyncio.subprocess.PIPE, env=environment,
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await _play_a_table(server)
+    finally:
+        server.terminate()
+        await server.wait()
+
+
+async def _play_a_table(server: asyncio.subprocess.Process) -> None:
+    assert server.stdout is not None
+    address = ""
+    while not address.startswith("http"):
+        address = (await server.stdout.readline()).decode().strip().removeprefix("On this machine: ").rstrip("/")
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=f"{address}/api") as client:
+        assert "high_card" in [game["id"] for game in (await client.get("/games")).json()]
+        assert "HC-3" in (await client.get("/games/high_card/rulebook/de")).text
+        seats = [{"player": "person", "name": "Ada"}, {"player": "club", "name": "Ben"}]
+        opened = await client.post("/tables", json={"game": "high_card", "seats": seats, "options": {"deals": 1}})
+        table = opened.json()
+    async with connect(f"{address.replace('http', 'ws')}/api/tables/{table['table']}/socket") as socket:
+        await socket.send(json.dumps({"type": "hello", "secrets": [table["secrets"][0]]}))
+        while True:
+            message = json.loads(await socket.recv())
+            if message["type"] == "view" and message["view"].get("result"):
+                break
+            if message["type"] == "view" and message["view"].get("choices"):
+                move = message["view"]["choices"][0]["text"]
+                await socket.send(json.dumps({"type": "move", "seat": 0, "move": move, "number": message["number"]}))
+
+
+# Compiling.
+
+
+@pytest.mark.skipif(
+    state.__file__.endswith(".py") or not shutil.which("cc"), reason="needs a compiled Ludothek and a C compiler"
+)
+def test_it_is_compiled_by_one_command_and_as_sound_as_before(elsewhere: Path) -> None:
+    done = ludothek("compile", elsewhere / "high_card", cwd=elsewhere)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "compiled: rules.py\n", "")
+    assert (elsewhere / "high_card" / f"rules{SUFFIX}").is_file()
+    code = (
+        "from ludothek.games import load_game; load_game('high_card'); import high_card.rules as r; print(r.__file__)"
+    )
+    found_there = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=elsewhere.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, FOLDERS: str(elsewhere)},
+    )
+    assert found_there.stdout.strip().endswith(SUFFIX)
+
+
+def test_what_is_no_game_is_not_compiled(tmp_path: Path) -> None:
+    done = ludothek("compile", tmp_path, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "there is no game in" in done.stderr
