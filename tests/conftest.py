@@ -28,8 +28,8 @@ settings.load_profile("ludothek")
 @pytest.fixture
 def with_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The games of the examples lie in the chest as well."""
-    caches = (games.game_ids, catalog.summaries, catalog.detail, catalog.rules)
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(Path(__file__).parent.parent / "examples")])
+    caches = (catalog.summaries, catalog.detail, catalog.rules)
+    monkeypatch.setenv(games.FOLDERS, str(Path(__file__).parent.parent / "examples"))
     for cache in caches:
         cache.cache_clear()
     yield
