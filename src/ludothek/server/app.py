@@ -123,7 +123,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         """The table, if the secret opens it; a wrong name and a wrong secret look alike."""
         try:
             live = await hub.find(name)
-            async with live.turn() as table:
+            async with live.turn as table:
                 if table.opens(secret):
                     return live
         except NoEntry:
@@ -148,7 +148,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{name}", responses=_told("TableMessage"))
     async def table(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        async with live.turn() as seen:
+        async with live.turn as seen:
             seat = seen.seat_of(secret)
             return _json(live.message(frozenset([seat] if seat >= 0 else [])))
 
@@ -162,13 +162,13 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{name}/record", response_model=Record)
     async def record(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        async with live.turn() as seen:
+        async with live.turn as seen:
             return Response(seen.record().to_json(), media_type="application/json", headers=_NEVER)
 
     @app.get("/api/tables/{name}/draws", responses=_told("Draw", several=True))
     async def draws(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        async with live.turn() as seen:
+        async with live.turn as seen:
             return _json(await asyncio.to_thread(seen.draws))
 
     @app.get("/api/tables/{name}/steps/{number}", responses=_told("View"))
@@ -176,7 +176,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         name: str, number: int, secret: Secret, address: Address, seat: Annotated[int, Query()] = WATCHER
     ) -> Response:
         live = await entered(name, secret, address)
-        async with live.turn() as seen:
+        async with live.turn as seen:
             if not WATCHER <= seat < len(seen.seats):
                 raise Refuse("invalid", f"a seat is from 0 to {len(seen.seats) - 1}, or -1 for a watcher")
             match = await asyncio.to_thread(seen.match_after, number)  # a long match takes a while

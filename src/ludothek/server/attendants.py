@@ -118,7 +118,7 @@ class Attendants:
 
     async def _move(self, since: int, seat: int, by: Mover) -> None:
         """Make one move for a seat, if it is due and still is after thinking."""
-        async with self._live.turn() as table:
+        async with self._live.turn as table:
             due = _is_due(table, since, seat, by)
             if due:
                 assert table.match is not None
@@ -132,7 +132,7 @@ class Attendants:
             await self._live.change(
                 lambda table: table.move_for(seat, move, by) if _is_due(table, since, seat, by) else None
             )
-        async with self._live.turn():
+        async with self._live.turn:
             if self._thinking_since == since:  # else the next seat is already thinking
                 self._thinking_since = -1
             self.wake()
@@ -182,7 +182,7 @@ class Attendants:
             return
         finally:
             client.hinting = False
-        async with self._live.turn() as table:
+        async with self._live.turn as table:
             if table.since == since:
                 self._live.hinted(client, seat, move)
             else:
@@ -235,7 +235,7 @@ class Attendants:
         self._spawn(self._until_done(lambda: self._live.change(lapse)))
 
     async def _look(self) -> None:
-        async with self._live.turn():
+        async with self._live.turn:
             self.wake()
 
     # Whatever happens, the table goes on.

@@ -95,7 +95,7 @@ class Hub:
 
     async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
         """Another match of the same people. Every secret of the table before opens the new one too."""
-        async with live.turn() as table:
+        async with live.turn as table:
             seat = table.seat_of(secret)
             if seat < 0:
                 raise Refuse("not_yours", "only somebody who holds a seat can begin another match")

@@ -5,8 +5,8 @@ made again from the log at any time.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import assert_never
 
@@ -63,11 +63,9 @@ class LiveTable:
         self.table = table
         self.clients: set[Client] = set()
         self.used = monotonic()
+        self.turn = Turns(self, harmless=(Refuse, NoEntry))
         self._store = store
         self._settings = settings
-        self._turns = Turns()
-        self._torn = False
-        """Something went wrong while it was changed: it is made again before anybody looks at it."""
         self._views = Views()
         rate = settings.reactions_per_second
         self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
@@ -77,7 +75,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Could it leave memory without anybody noticing?"""
-        return not self.clients and not self._turns.taken and not self._attendants.busy
+        return not self.clients and not self.turn.taken and not self._attendants.busy
 
     @property
     def present(self) -> set[int]:
@@ -103,32 +101,15 @@ class LiveTable:
         """The same; returns when everything that was begun is on disk."""
         self.close()
         await self._attendants.gone()
-        async with self._turns:
-            pass
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[Table]:
-        """The table, for oneself alone and as it stands on the disk. Whoever looks at it or changes it waits for this.
-
-        A refusal has changed nothing. After any other error nobody knows how far it came, so the next turn begins with
-        the log.
-        """
-        async with self._turns:
-            if self._torn:
-                await self._reload()
-            try:
-                yield self.table
-            except (Refuse, NoEntry):
-                raise
-            except Exception:
-                self._torn = True
-                raise
+        with suppress(StoreFailed):
+            async with self.turn:
+                pass
 
     # Coming and going.
 
     async def hello(self, client: Client, hello: Hello) -> None:
         """Find out who a client is, let it sit down where it may, and show it everything."""
-        async with self.turn():
+        async with self.turn:
             client.seats = self._seats_of(hello.secrets)
             if not client.seats and self.watchers >= self._settings.watchers_per_table:
                 raise Refuse("not_now", f"{self.watchers} watchers are enough for one table")
@@ -144,14 +125,14 @@ class LiveTable:
             return
         self.clients.discard(client)
         self.used = monotonic()
-        async with self._turns:
-            if not self._torn:
+        with suppress(StoreFailed):  # then nobody can be told anything
+            async with self.turn:
                 self._tell_table()
 
     async def join(self, join: Join) -> Joined:
         """Take an open seat by the link for joining."""
         secret = keys.new_secret()
-        async with self.turn() as table:
+        async with self.turn as table:
             entry = table.sit_down(join.seat, join.name, keys.hashed(secret), join.contribution)
             await self.commit(entry)
             await self._begin_if_ready()
@@ -195,7 +176,7 @@ class LiveTable:
     async def _hear(self, client: Client, message: ClientMessage) -> None:
         match message:
             case Ping():
-                async with self.turn() as table:
+                async with self.turn as table:
                     client.send(Pong(table.number))
             case React(reaction=reaction):
                 self._own(client, None)
@@ -207,12 +188,12 @@ class LiveTable:
                     other.send_aside(text)
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
-                async with self.turn():
+                async with self.turn:
                     clause = self._refusal(seat, touches)
                 client.send(Because(seat, tuple(touches), clause))
             case Hint(seat=seat):
                 self._own(client, seat)
-                async with self.turn():
+                async with self.turn:
                     self._attendants.hint(client, seat)
                     for other in self.clients:
                         if seat not in other.seats:
@@ -220,7 +201,7 @@ class LiveTable:
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:
-                async with self.turn():
+                async with self.turn:
                     await self._change(client, message)
 
     async def _change(
@@ -294,7 +275,7 @@ class LiveTable:
 
     async def change(self, make: Callable[[Table], Entry | None]) -> None:
         """Change the table from outside, if what was in mind still holds."""
-        async with self.turn() as table:
+        async with self.turn as table:
             await self.commit(make(table))
 
     async def commit(self, entry: Entry | None) -> None:
@@ -308,7 +289,7 @@ class LiveTable:
                 seats = [seat for client in self.clients for seat in client.seats or (WATCHER,)]
                 self._views.prepare(self.table, seats)
         finally:
-            await self._turns.to_the_end(stored)
+            await self.turn.to_the_end(stored)
         self._attendants.wake()
         if not isinstance(entry, Moved) or self._views.told != (self.table.phase, self.table.question):
             self._tell_table()
@@ -316,11 +297,10 @@ class LiveTable:
             for client in self.clients:
                 self._tell_views(client)
 
-    async def _reload(self) -> None:
-        """Make the table again from its log: the store refused an entry, or another server has added one."""
-        entries = await self._turns.to_the_end(asyncio.ensure_future(self._store.read(self.table.name)))
+    async def reload(self) -> None:
+        """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
+        entries = await self.turn.to_the_end(asyncio.ensure_future(self._store.read(self.table.name)))
         self.table = replay(self.table.name, entries)
-        self._torn = False
         self._views = Views()
         self._attendants.wake()
         self._tell_table()

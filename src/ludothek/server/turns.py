@@ -1,20 +1,30 @@
-"""Turns at a table: one after the other, and what has begun to be stored is stored, whoever is cancelled meanwhile."""
+"""Turns at a table: one after the other, each to its end, and each at a table that is as its log says."""
 
 import asyncio
-from typing import TypeVar
+from types import TracebackType
+from typing import TYPE_CHECKING, TypeVar
+
+from ludothek.server.table import Table
+
+if TYPE_CHECKING:
+    from ludothek.server.live import LiveTable
 
 T = TypeVar("T")
 
 
 class Turns:
-    """A lock that its holder keeps to the end. A cancellation that comes meanwhile is raised when the turn is over.
+    """`async with` it to have the table for oneself alone, whether to look at it or to change it.
 
-    The connection of a client may break at any moment, and the task that listens to it is then cancelled. What it has
-    set going must still be told to everybody else.
+    The task of a client is cancelled when its connection breaks. What it has begun to store is nevertheless stored and
+    told to everybody else: a cancellation that comes meanwhile is raised when the turn is over.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, live: "LiveTable", harmless: tuple[type[Exception], ...]) -> None:
+        """After an error that is not harmless nobody knows how far a change came: the next turn begins with the log."""
+        self._live = live
+        self._harmless = harmless
         self._lock = asyncio.Lock()
+        self._torn = False
         self._cancelled = False
 
     @property
@@ -22,10 +32,23 @@ class Turns:
         """Is it somebody's turn?"""
         return self._lock.locked()
 
-    async def __aenter__(self) -> None:
+    async def __aenter__(self) -> Table:
         await self._lock.acquire()
+        if self._torn:
+            try:
+                await self._live.reload()
+            except BaseException:
+                self._end()
+                raise
+            self._torn = False
+        return self._live.table
 
-    async def __aexit__(self, *_: object) -> None:
+    async def __aexit__(self, _: object, error: BaseException | None, __: TracebackType | None) -> None:
+        if isinstance(error, Exception) and not isinstance(error, self._harmless):
+            self._torn = True
+        self._end()
+
+    def _end(self) -> None:
         cancelled, self._cancelled = self._cancelled, False
         self._lock.release()
         if cancelled:
@@ -33,9 +56,10 @@ class Turns:
 
     async def to_the_end(self, work: "asyncio.Future[T]") -> T:
         """Wait for something in one's turn, cancelled or not."""
-        while not work.done():
+        while True:
             try:
-                await asyncio.wait((work,))
+                return await asyncio.shield(work)
             except asyncio.CancelledError:
+                if work.cancelled():
+                    raise
                 self._cancelled = True
-        return work.result()
