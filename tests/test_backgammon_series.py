@@ -24,7 +24,7 @@ def next_game(series: Games) -> Backgammon:
 def won(series: Games, seat: int, points: int) -> None:
     """A game of the series is over: a seat has won so many points."""
     state = next_game(series)
-    state.turn, state.winner, state.gain, state.ending = NOBODY, seat, points, 1
+    state.turn, state.winner, state.gain, state.ended = NOBODY, seat, points, "single"
     series.finish(state)
 
 

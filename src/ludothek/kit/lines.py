@@ -49,7 +49,7 @@ class _Lines:
 
 
 _LINES: Final = _Lines()
-TEXTS: Final = _LINES.texts
+TEXTS: Final[list[str]] = _LINES.texts
 ORIGINS: Final = _LINES.origins
 """The square that a move leaves, as a set of one; so are the targets."""
 TARGETS: Final = _LINES.targets

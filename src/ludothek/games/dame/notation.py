@@ -11,7 +11,7 @@ from ludothek.kit.diagonals import BITS, NAMES, SQUARES
 FIRST_HUFF: Final[i64] = lines.LINES
 STOP: Final[i64] = FIRST_HUFF + len(SQUARES)
 FIRST_LOT: Final[i64] = STOP + 1
-TEXTS: Final = [*lines.TEXTS, *[f"huff {NAMES[square]}" for square in SQUARES], "stop", "white0", "white1"]
+TEXTS: Final[list[str]] = [*lines.TEXTS, *[f"huff {NAMES[square]}" for square in SQUARES], "stop", "white0", "white1"]
 MOVES: Final = len(TEXTS)
 
 
