@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.david_goliath.rules import COLOURS, RANKS, SUITS, TRICKS, DavidGoliath, card_text
+from ludothek.games.david_goliath.rules import COLOURS, RANKS, TRICKS, DavidGoliath, card_text
+from ludothek.kit.tricks import SUITS
 
 GAME = load_game("david_goliath")
 EDITIONS = ("2008", "italian", "1997")
@@ -47,6 +48,7 @@ def position(hands: Sequence[str], leader: int = 0, won: Sequence[str] = ()) -> 
     deal.hands = _sets(hands, seats + 1)
     deal.won = _sets(won, seats)
     deal.played = vec[i64]([0] * (seats * TRICKS))
+    deal.size = seats
     deal.steps = steps
     deal.leader = leader
     deal.last_leader = leader

@@ -10,9 +10,10 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.skat import terms_of
+from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.notation import CONTRACT
 from ludothek.games.skat.reckoning import Terms, score
-from ludothek.games.skat.rules import PLAY, Skat, deal
+from ludothek.games.skat.rules import Skat, deal
 from ludothek.kit.cards import cards_in, cards_text
 
 GAME = load_game("skat")

@@ -12,8 +12,9 @@ from ludothek.core.errors import IllegalMove, InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, WATCHER
+from ludothek.games.skat.auction import AUCTION, PUTTING
 from ludothek.games.skat.notation import MOVES, PAIR_SETS, move_text, pair
-from ludothek.games.skat.rules import AUCTION, LONGEST, PUTTING, Skat, deal
+from ludothek.games.skat.rules import LONGEST, Skat, deal
 from ludothek.kit import bits
 from ludothek.kit.cards import cards_in, cards_text
 from skat_cases import (

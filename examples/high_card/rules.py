@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit import bits
-from ludothek.kit.hidden import share
+from ludothek.kit.hidden import redeal
 
 CARDS = 12
 ROUNDS = 3
@@ -79,17 +79,8 @@ class HighCard(State):
 
     def guess(self, seat: i64, random: Random) -> "HighCard":
         guessed = self.copy()
-        hidden: i64 = 0
-        sizes = vec[i64]([0] * (self.seats + 1))
-        for holder in range(self.seats + 1):
-            if holder != seat:
-                hidden |= self.hands[holder]
-                sizes[holder] = bits.count(self.hands[holder])
-                guessed.hands[holder] = 0
-        cards = bits.members(hidden)
-        holders = share(sizes, vec[i64]([0] * len(cards)), random)
-        for index in range(len(cards)):
-            guessed.hands[holders[index]] |= 1 << cards[index]
+        known = 1 << seat if seat >= 0 else 0
+        redeal(guessed.hands, known, vec[i64]([0] * CARDS), random)
         return guessed
 
     def refusal(self, move: i64) -> str:

@@ -13,7 +13,8 @@ from visitors import Host, Visitor, four, hosted, play_on
 from ludothek.core.record import parse, verify
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.david_goliath.rules import COLOURS, RANKS, SUITS, DavidGoliath
+from ludothek.games.david_goliath.rules import COLOURS, RANKS, DavidGoliath
+from ludothek.kit.tricks import SUITS
 from ludothek.server.table import Table, replay
 
 pytestmark = pytest.mark.asyncio

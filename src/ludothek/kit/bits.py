@@ -40,7 +40,11 @@ def count(mask: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    return append_members(vec[i64](), mask)
+    out = vec[i64]()
+    while mask != 0:
+        out = append(out, lowest(mask))
+        mask &= mask - 1
+    return out
 
 
 def append_members(out: vec[i64], mask: i64, more: i64 = 0) -> vec[i64]:

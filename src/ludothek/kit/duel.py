@@ -105,18 +105,21 @@ class Duel(State):
 
     def times(self) -> i64:
         """How often the last position has been there by now. The seats alternate, so only every other one counts."""
-        times: i64 = 1
+        past = self.past
         at = 2 * self.known - 2
+        one = past[at]
+        two = past[at + 1]
+        times: i64 = 1
         before = at - 8
         while before >= 0:
-            if self.past[before] == self.past[at] and self.past[before + 1] == self.past[at + 1]:
+            if past[before] == one and past[before + 1] == two:
                 times += 1
             before -= 4
         return times
 
     def standstill(self, limit: i64) -> str:
         """Why there is no use in going on: `repetition` for the third time, `quiet` up to a limit; empty if neither."""
-        if self.times() >= 3:
+        if self.known > 8 and self.times() >= 3:
             return "repetition"
         return "quiet" if self.quiet >= limit else ""
 

@@ -1,8 +1,10 @@
 """Guessing where hidden cards lie: a random distribution that agrees with all that is known."""
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from ludothek.kit import bits
 
 NOWHERE = -1
 
@@ -44,6 +46,27 @@ def share(sizes: vec[i64], barred: vec[i64], random: Random) -> vec[i64]:
         _place(order[position], free, barred, holder_of, random)
     _mix(barred, holder_of, len(sizes), random)
     return holder_of
+
+
+def redeal(hands: vec[i64], known: i64, barred: vec[i64], random: Random) -> None:
+    """Share out anew the cards of all holders but the known ones, a set of holders; hands are sets of cards.
+
+    `barred` has for every card the set of the holders who cannot have it.
+    """
+    hidden: i64 = 0
+    sizes = vec[i64]([0] * len(hands))
+    for holder in range(len(hands)):
+        if (known >> holder) & 1 == 0:
+            hidden |= hands[holder]
+            sizes[holder] = bits.count(hands[holder])
+            hands[holder] = 0
+    cards = bits.members(hidden)
+    without = vec[i64](capacity=len(cards))
+    for index in range(len(cards)):
+        without = append(without, barred[cards[index]])
+    holder_of = share(sizes, without, random)
+    for index in range(len(cards)):
+        hands[holder_of[index]] |= bits.single(cards[index])
 
 
 def _mix(barred: vec[i64], holder_of: vec[i64], holders: i64, random: Random) -> None:

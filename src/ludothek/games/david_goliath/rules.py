@@ -6,12 +6,12 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.kit import bits
 from ludothek.kit.hidden import share
+from ludothek.kit.tricks import SUITS, Tricks
 
 COLOURS: Final = "rygbv"
-SUITS: Final = 5
 RANKS: Final = 18
 TRICKS: Final = 15
 CARDS: Final = 90
@@ -35,20 +35,8 @@ def worth(cards: i64) -> i64:
     return numbers if count <= 2 else count
 
 
-class DavidGoliath(State):
+class DavidGoliath(Tricks):
     """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
-
-    hands: vec[i64]
-    """Five sets for each seat, then five for the pack that is being dealt."""
-    won: vec[i64]
-    played: vec[i64]
-    """Every card in the order of play; the first `steps` of them are there."""
-    steps: i64 = 0
-    """Cards played so far; below zero while so many are still to be dealt."""
-    leader: i64 = 0
-    last_leader: i64 = 0
-    voids: i64 = 0
-    """Bit 5 x seat + colour: everyone has seen that this seat has none of this colour."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=TRICKS)
@@ -62,12 +50,12 @@ class DavidGoliath(State):
                 return out
             turn = self.seats  # the pack
         else:
-            trick_start = self.steps - self.steps % self.seats
-            if trick_start != self.steps:
-                led = self.played[trick_start] // RANKS
-                follow = self.hands[turn * SUITS + led]
+            led = self.led()
+            if led >= 0:
+                colour = led // RANKS
+                follow = self.hands[turn * SUITS + colour]
                 if follow != 0:
-                    return bits.append_members(out, follow, led * RANKS)
+                    return bits.append_members(out, follow, colour * RANKS)
         for colour in range(SUITS):
             out = bits.append_members(out, self.hands[turn * SUITS + colour], colour * RANKS)
         return out
@@ -77,31 +65,19 @@ class DavidGoliath(State):
             self._deal(move)
             return
         seat = self.turn
-        seats = self.seats
         colour = move // RANKS
         self.hands[seat * SUITS + colour] ^= 1 << (move % RANKS)
-        in_trick = self.steps % seats
-        self.played[self.steps] = move
-        self.steps += 1
-        if in_trick > 0:
-            led = self.played[self.steps - 1 - in_trick] // RANKS
-            if colour != led:
-                self.voids |= 1 << (seat * SUITS + led)
-        if in_trick + 1 == seats:
+        led = self.led()
+        if led >= 0 and colour != led // RANKS:
+            self.show_void(seat, led // RANKS)
+        if self.lay(move):
             self._take_trick()
         else:
-            seat += 1
-            self.turn = 0 if seat == seats else seat
+            self.turn = self.next_player(seat)
 
     def copy(self) -> "DavidGoliath":
         new = DavidGoliath(self.seats, self.dealer, self.turn)
-        new.hands = self.hands[:]
-        new.won = self.won[:]
-        new.played = self.played[:]
-        new.steps = self.steps
-        new.leader = self.leader
-        new.last_leader = self.last_leader
-        new.voids = self.voids
+        self.carry(new)
         return new
 
     def points(self, seat: i64) -> i64:
@@ -122,7 +98,7 @@ class DavidGoliath(State):
         guessed = self.copy()
         for colour in range(SUITS):
             hidden: i64 = 0
-            without: i64 = 1 << seat if seat >= 0 else 0
+            without = self.without(colour)
             for holder in range(self.seats + 1):
                 if holder == seat:
                     continue
@@ -130,8 +106,6 @@ class DavidGoliath(State):
                 hidden |= held
                 sizes[holder] += bits.count(held)
                 guessed.hands[holder * SUITS + colour] = 0
-                if (self.voids >> (holder * SUITS + colour)) & 1:
-                    without |= 1 << holder
             while hidden != 0:
                 cards = append(cards, colour * RANKS + bits.lowest(hidden))
                 barred = append(barred, without)
@@ -187,9 +161,9 @@ class DavidGoliath(State):
             card = self.played[start + place]
             taker = lowest if place == high else highest
             self.won[taker * SUITS + card // RANKS] |= 1 << (card % RANKS)
-        self.last_leader = self.leader
-        self.leader = highest
-        self.turn = NOBODY if self.steps == seats * TRICKS else highest
+        self.take(highest)
+        if self.steps == seats * TRICKS:
+            self.turn = NOBODY
 
 
 def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
@@ -222,5 +196,6 @@ def deal(seats: i64, dealer: i64) -> DavidGoliath:
         new.hands[seats * SUITS + colour] = (1 << (3 * seats)) - 1
     new.won = vec[i64]([0] * (seats * SUITS))
     new.played = vec[i64]([0] * (seats * TRICKS))
+    new.size = seats
     new.steps = -seats * TRICKS
     return new

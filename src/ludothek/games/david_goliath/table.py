@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
-from ludothek.games.david_goliath.rules import CARDS, RANKS, SUITS, DavidGoliath, card_text, extremes, worth
+from ludothek.games.david_goliath.rules import CARDS, RANKS, DavidGoliath, card_text, extremes, worth
 from ludothek.kit import bits
+from ludothek.kit.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, trick_pieces
 
 _card = cache(card_text)
 
@@ -19,7 +20,7 @@ SIGNS = ("●", "★", "▲", "■", "◆")
 
 def layout(seats: int) -> Layout:
     """A hand and captured cards before every seat, the trick and a look back at the last one in the middle."""
-    zones = [Zone("trick", "trick"), Zone("last", "last_trick", picture=True)]
+    zones = [*TRICK_ZONES]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "sets", seat))
@@ -88,9 +89,8 @@ def _open(
         captured = won[owner * SUITS : (owner + 1) * SUITS]
         pieces += _captured(owner, captured, passed)
         counters |= _points(owner, captured)
-    pieces += [Piece("trick", card, card, f"trick.{player}") for player, card in trick]
-    pieces += [Piece("last", card, "", f"last.{player}") for player, card in last]
-    notes = _notes(trick or last)
+    pieces += trick_pieces(trick) + last_pieces(last)
+    notes: tuple[Note, ...] = (played_note(trick or last),) if last or trick else ()
     if last and not trick:
         notes += (_taken(last, *extremes(vec[i64](tricks), 0, seats)),)
     return Scene(tuple(pieces), counters, notes)
@@ -118,14 +118,6 @@ def _texts(cards: tuple[int, ...]) -> list[str]:
 def _trick(cards: Sequence[int], leader: int, seats: int) -> list[tuple[int, str]]:
     """Who played which card, in the order of play."""
     return [((leader + place) % seats, _card(card)) for place, card in enumerate(cards)]
-
-
-def _notes(trick: list[tuple[int, str]]) -> tuple[Note, ...]:
-    """Who has just played what."""
-    if not trick:
-        return ()
-    player, card = trick[-1]
-    return (Note("note-played", {"seat": player, "look": card}),)
 
 
 def _taken(trick: list[tuple[int, str]], high: int, low: int) -> Note:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import cardplay
+from ludothek.games.skat.auction import AUCTION, CHOICE, NONE, PLAY, PUTTING
 from ludothek.games.skat.bidding import Discard, Outlook, best_with, contract_of
 from ludothek.games.skat.notation import (
     BID,
@@ -21,7 +22,7 @@ from ludothek.games.skat.notation import (
     YES,
     kind_of,
 )
-from ludothek.games.skat.rules import AUCTION, CHOICE, NONE, PLAY, PUTTING, Skat
+from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 
 CLUMSY: Final = 0

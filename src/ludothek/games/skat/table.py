@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from ludothek.core.errors import InvalidMove, shown
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
+from ludothek.games.skat.auction import AUCTION, CHOICE, DECLARING, NONE, OVER, PLAY, PUTTING
 from ludothek.games.skat.notation import (
     AWAY,
     BID,
@@ -24,22 +25,12 @@ from ludothek.games.skat.notation import (
 )
 from ludothek.games.skat.ranking import BELONGS, HEIGHTS, TRUMPS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
-from ludothek.games.skat.rules import (
-    AUCTION,
-    CHOICE,
-    DECLARING,
-    NONE,
-    OVER,
-    PLAY,
-    PUTTING,
-    Skat,
-)
+from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
-
-_piece = cache(Piece)
-"""There are only so many cards and zones, and views are made all the time: the same pieces serve them all."""
+from ludothek.kit.pieces import heap, piece, points
+from ludothek.kit.tricks import TRICK_ZONES, last_pieces, last_trick, played_note, trick, trick_pieces
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")
@@ -50,11 +41,7 @@ TAKEN = "taken"
 
 def layout(seats: int) -> Layout:
     """A hand and taken tricks before every seat; the skat, the trick and a look back at the last one in the middle."""
-    zones = [
-        Zone("skat", "box", label=Note("zone-skat")),
-        Zone("trick", "trick"),
-        Zone("last", "last_trick", picture=True),
-    ]
+    zones = [Zone("skat", "box", label=Note("zone-skat")), *TRICK_ZONES]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
@@ -161,9 +148,10 @@ def _read_contract(words: list[str], *, from_hand: bool) -> str:
 
 def scene(state: Skat, seat: int) -> Scene:
     """The own hand and whatever lies open; SKA-36: taken tricks lie face down once the next card is led."""
-    counters = {f"points.{owner}": state.points(owner) for owner in range(state.seats)}
-    pieces = (*_hands(state, seat), *_skat(state, seat), *_trick(state), *_won(state), *_last(state))
-    return Scene(pieces, counters, tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))
+    last = _last_trick(state)
+    laid = trick_pieces(_texts(trick(state)))
+    pieces = (*_hands(state, seat), *_skat(state, seat), *laid, *_won(state, last), *last_pieces(last))
+    return Scene(pieces, points(state), tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))
 
 
 def _hands(state: Skat, seat: int) -> Iterator[Piece]:
@@ -174,11 +162,11 @@ def _hands(state: Skat, seat: int) -> Iterator[Piece]:
         found = state.found if owner == state.soloist else 0
         if state.knows(seat, owner):
             for card in sorted_cards(held, kind):
-                yield _piece(zone, card_text(card), card_text(card), came="skat" if (found >> card) & 1 else "")
+                yield piece(zone, card_text(card), card_text(card), came="skat" if (found >> card) & 1 else "")
         elif held:
-            yield _piece(zone, BACK, count=bits.count(held) - bits.count(found))
+            yield piece(zone, BACK, count=bits.count(held) - bits.count(found))
             if found:
-                yield _piece(zone, BACK, came="skat", count=2)
+                yield piece(zone, BACK, came="skat", count=2)
 
 
 def _skat(state: Skat, seat: int) -> Iterator[Piece]:
@@ -187,51 +175,28 @@ def _skat(state: Skat, seat: int) -> Iterator[Piece]:
     if not lying:
         return
     if state.knows(seat, state.seats):
-        yield from (_piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
+        yield from (piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
     else:
-        yield _piece("skat", BACK, came=came, count=bits.count(lying))
+        yield piece("skat", BACK, came=came, count=bits.count(lying))
 
 
-def _trick(state: Skat) -> Iterator[Piece]:
-    for player, card in _laid(state):
-        yield _piece("trick", card, card, f"trick.{player}")
-
-
-def _won(state: Skat) -> Iterator[Piece]:
+def _won(state: Skat, last: list[tuple[int, str]]) -> Iterator[Piece]:
     """Tricks before their takers, face down; the last one is open until the next card is led."""
-    last = _last_trick(state)
     for owner in range(state.seats):
         zone = f"won.{owner}"
         shown = last if owner == state.leader else []
-        hidden = 3 * state.tricks(owner) - len(shown)
-        if hidden > 0:
-            yield _piece(zone, TAKEN, count=hidden)
+        yield from heap(zone, TAKEN, 3 * state.tricks(owner) - len(shown))
         for player, card in shown:
-            yield _piece(zone, card, card, "", f"trick.{player}")
-
-
-def _last(state: Skat) -> Iterator[Piece]:
-    return (_piece("last", card, "", f"last.{player}") for player, card in _last_trick(state))
+            yield piece(zone, card, card, "", f"trick.{player}")
 
 
 def _last_trick(state: Skat) -> list[tuple[int, str]]:
     """The trick that was just taken, as long as nobody has led to the next."""
-    if state.steps <= 0 or state.steps % 3:
-        return []
-    return list(_lately(state, 3, state.last_leader))
+    return [] if trick(state) else _texts(last_trick(state))
 
 
-def _laid(state: Skat) -> list[tuple[int, str]]:
-    """The trick that is being played; there is none while cards are still dealt."""
-    return list(_lately(state, state.steps % 3, state.leader)) if state.steps > 0 else []
-
-
-def _lately(state: Skat, count: int, leader: int) -> Iterator[tuple[int, str]]:
-    """Who played which of the last so many cards, in the order of play."""
-    player = leader
-    for place in range(state.steps - count, state.steps):
-        yield player, card_text(state.played[place])
-        player = state.next_player(player)
+def _texts(cards: list[tuple[int, int]]) -> list[tuple[int, str]]:
+    return [(player, card_text(card)) for player, card in cards]
 
 
 @lru_cache(maxsize=512)
@@ -279,8 +244,7 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
 
 def _played(state: Skat) -> Iterator[Note]:
     last = _last_trick(state)
-    player, card = (last or _laid(state))[-1]
-    yield Note("note-played", {"seat": player, "look": card})
+    yield played_note(last or _texts(trick(state)))
     if last:
         yield Note("note-taken", {"seat": state.leader})
 
@@ -336,10 +300,10 @@ def _settled(state: Skat) -> Iterator[Note]:
     contract, score = state.contract, state.score
     kind = kind_of(contract)
     if kind != NULL:
-        points, tricks = state.card_points(), state.tricks(state.soloist)
-        yield Note("fact-cards", {"seat": state.soloist, "points": points, "others": 120 - points})
+        gained, tricks = state.card_points(), state.tricks(state.soloist)
+        yield Note("fact-cards", {"seat": state.soloist, "points": gained, "others": 120 - gained})
         tops = matadors(state.owned(), kind)
-        steps = level(state.terms, contract, points, tricks)
+        steps = level(state.terms, contract, gained, tricks)
         unit = base(state.terms, contract)
         worth = (tops + steps) * unit
         side = "with" if (state.owned() >> 4) & 1 else "without"
