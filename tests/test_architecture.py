@@ -28,7 +28,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lab": {"core", "kit", "games", "players"},
     "terminal": {"core", "kit", "games", "players"},
     "server": {"core", "kit", "games", "players"},
-    "cli": {"core", "kit", "games", "players", "lab", "terminal", "server"},
+    "guest": {"core", "games", "players", "terminal"},
+    "cli": {"core", "kit", "games", "players", "lab", "terminal", "server", "guest"},
     "__main__.py": {"cli"},
     "__init__.py": set(),
 }

@@ -18,10 +18,10 @@ from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
 from ludothek.core.view import as_json
 from ludothek.games import load_game
+from ludothek.guest.minds import PersonMind
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import Pace, Played, standings
 from ludothek.players import protocol
-from ludothek.server.lines import LinesMind
 from ludothek.terminal import plain
 from ludothek.terminal.app import TableApp
 from ludothek.terminal.seating import Chair, Plan
@@ -125,7 +125,7 @@ def test_in_a_record_and_its_verification(saved: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_to_a_guest(lang: str) -> None:
     said = io.StringIO()
-    mind = LinesMind(lang, io.StringIO(), said)
+    mind = PersonMind(lang, io.StringIO(), said)
     mind.table({"game": GAME.id, "seats": [{"name": name, "player": "person"} for name in NAMES]})
     mind.look(match_after().view(1))
     assert said.getvalue().splitlines()[-2:] == [TOLD[lang], reason(lang)]

@@ -16,11 +16,13 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.terminal import saves, sitting
+from ludothek.terminal.lines import Lines
 from ludothek.terminal.plain import play
 from ludothek.terminal.seating import Chair, settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.start import start
+from ludothek.terminal.words import Words
 
 GAME = load_game("david_goliath")
 
@@ -164,6 +166,13 @@ def test_persons_at_one_screen_settle_among_themselves_what_is_taken_back() -> N
     assert not match.free_undo(match.turn)
     Sitting(match, [Chair(name, "person") for name in ("Ada", "Ben", "Clara")]).undo()
     assert [match.text(move) for move in match.log[-2:]] == ["pass", "pass"]
+
+
+def test_several_pieces_on_one_place_are_counted() -> None:
+    match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
+    words = Words(match.game, [Chair(name, "person") for name in ("Ada", "Ben")], "en")
+    told = Lines(words).turn(match.view(match.turn))
+    assert "white stone: 19 (5), 17 (3), 12 (5), 1 (2)" in told
 
 
 def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:

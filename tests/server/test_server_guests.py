@@ -19,29 +19,34 @@ from websockets.sync.client import ClientConnection
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.view import View
-from ludothek.games import load_game
+from ludothek.games import game_ids, load_game
+from ludothek.guest.link import JOIN, BadLink, Link, sit_down
+from ludothek.guest.minds import PersonMind, ProgramMind
+from ludothek.guest.visit import STORE_SECONDS, _Visit, visit
+from ludothek.server import keys
 from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
-from ludothek.server.guest import STORE_SECONDS, BadLink, Link, ProgramMind, _Visit, sit_down, visit
-from ludothek.server.lines import LinesMind
 from ludothek.server.store import Store, StoreFailed
+from ludothek.terminal.lines import Lines
+from ludothek.terminal.seating import Chair
+from ludothek.terminal.words import Words
 
 BOT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
 
 
 @pytest.mark.asyncio
 async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludothek.server.guest.RESULT_SECONDS", 0.1)
+    monkeypatch.setattr("ludothek.guest.visit.RESULT_SECONDS", 0.1)
     async with hosted(tmp_path) as host:
         opened = await host.open("open", "open", "beginner", options={"deals": 2})
         link = Link.parse(f"http://{host.address}/t/{opened['table']}#{opened['join']}")
         typed = io.StringIO("hello?\n" + "the first\n" * 1000)
         said, of_bot = io.StringIO(), io.StringIO()
 
-        def play(name: str, mind: ProgramMind | LinesMind) -> None:
+        def play(name: str, mind: ProgramMind | PersonMind) -> None:
             visit(sit_down(link, name), name, mind)
 
         bot = asyncio.create_task(
-            asyncio.to_thread(play, "Bot", ProgramMind(BOT, PATIENCE, LinesMind("en", target=of_bot)))
+            asyncio.to_thread(play, "Bot", ProgramMind(BOT, PATIENCE, PersonMind("en", target=of_bot)))
         )
         person = asyncio.create_task(asyncio.to_thread(play, "Ann", _FirstChoice("en", typed, said)))
         await asyncio.gather(bot, person)
@@ -57,7 +62,7 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         assert said.getvalue().endswith(of_bot.getvalue())
 
 
-class _FirstChoice(LinesMind):
+class _FirstChoice(PersonMind):
     """Types something wrong first, then the first legal move."""
 
     def choose(self, view: View) -> str:
@@ -80,8 +85,60 @@ def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
     heard = [json.dumps(message) for message in (table, {"type": "hint_asked", "seat": 0})]
     target = io.StringIO()
     pauses: list[float] = []
-    _Visit(cast("ClientConnection", heard), LinesMind(lang, io.StringIO(), target), pauses.append).run()
+    _Visit(cast("ClientConnection", heard), PersonMind(lang, io.StringIO(), target), pauses.append).run()
     assert target.getvalue() == f"{said}\n"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_guest_is_told_the_table_as_somebody_at_the_plain_table_is(game_id: str) -> None:
+    """Board, dice, pad, hand, what was said, whose turn it is: all that a view shows, and by the same words."""
+    game = load_game(game_id)
+    match = Match(game, max(2, game.seats[0]), {}, Seal.numbered(3))
+    names = [f"Guest {seat + 1}" for seat in range(match.seats)]
+    chairs = [Chair(name, "person") for name in names]
+    lines = Lines(Words(game, chairs, "en"))
+    target = io.StringIO()
+    mind = PersonMind("en", io.StringIO("typed\n" * 20), target)
+    mind.table({"game": game_id, "seats": [{"name": name, "player": "person"} for name in names]})
+    for _ in range(12):
+        view = match.view(match.turn)
+        mind.look(view)
+        target.truncate(target.seek(0))
+        assert mind.choose(view) == "typed"
+        assert target.getvalue().splitlines() == lines.turn(view)
+        match.play(match.legal()[-1])
+        if match.turn < 0:
+            break
+
+
+def test_a_guest_is_told_where_everything_lies_on_a_board() -> None:
+    match = Match(load_game("dame"), 2, {}, Seal.numbered(1))
+    target = io.StringIO()
+    mind = PersonMind("en", io.StringIO("c3-d4\n"), target)
+    mind.table({"game": "dame", "seats": [{"name": "Ada", "player": "person"}, {"name": "", "player": "open"}]})
+    other = match.view(1 - match.turn)
+    mind.look(other)
+    assert target.getvalue().splitlines()[-1] == "Ada is next."
+    mind.choose(match.view(match.turn))
+    white, black = (
+        ", ".join(piece.place for piece in other.scene.pieces if (piece.zone, piece.look) == ("board", look))
+        for look in ("white", "black")
+    )
+    assert f"white stone: {white}\n" in target.getvalue()
+    assert f"black stone: {black}\n" in target.getvalue()
+
+
+def test_what_a_server_says_cannot_command_the_terminal() -> None:
+    target = io.StringIO()
+    mind = PersonMind("en", io.StringIO(), target)
+    mind.table({"game": "dame", "seats": [{"name": "A\x1b[2Jda", "player": "person"}] * 2})
+    mind.hint_asked(0)
+    mind.refused("no\x07")
+    assert target.getvalue() == "A?[2Jda asks for a hint.\nno?\n"
+
+
+def test_guest_and_server_mean_the_same_by_a_link_for_joining() -> None:
+    assert JOIN == keys.JOIN
 
 
 @pytest.mark.asyncio
@@ -92,7 +149,7 @@ async def test_a_full_table_is_said_in_one_line(tmp_path: Path) -> None:
         with pytest.raises(BadLink, match="every seat of this table is taken"):
             await asyncio.to_thread(sit_down, full, "Late")
         with pytest.raises(BadLink, match="opens no table"):
-            await asyncio.to_thread(visit, Link(full.server, full.table, "wrong"), "", LinesMind("en"))
+            await asyncio.to_thread(visit, Link(full.server, full.table, "wrong"), "", PersonMind("en"))
 
 
 class _Line:
@@ -109,7 +166,7 @@ class _Line:
         self.sent.append(json.loads(text))
 
 
-class _First(LinesMind):
+class _First(PersonMind):
     """Plays the first legal move without a word."""
 
     def look(self, view: View) -> None:

@@ -275,7 +275,7 @@ def join(
     more: Games = None,
 ) -> None:
     """Sit down at a table on some server, from the terminal or with a program."""
-    from ludothek.server.command import join as sit_down
+    from ludothek.guest.command import join as sit_down
 
     _find_too(more)
     sit_down(link, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)

@@ -11,7 +11,6 @@ from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games import load_game
 from ludothek.terminal import saves
 from ludothek.terminal.seating import Chair
-from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 
 
@@ -41,7 +40,7 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
     if (saved.format, saved.version) != (FORMAT, game.version):
         raise BadRecord("version", f"only format {FORMAT} with version {game.version} of the rules can be told")
     match = Match(game, len(saved.seats), saved.options, log=[])
-    words = Words(Sitting(match, [Chair(entry.name, entry.player) for entry in saved.seats]), lang)
+    words = Words(game, [Chair(entry.name, entry.player) for entry in saved.seats], lang)
     lines = [game.title(lang)]
     told = 0
     for number, move in enumerate(saved.moves):
@@ -64,6 +63,6 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
 
 def _points(words: Words, result: Result) -> list[str]:
     """A line with the points of all seats, where they tell more than who has won."""
-    names = words.sitting.names
+    names = words.names
     points = ", ".join(f"{name} {points}" for name, points in zip(names, result.points, strict=True))
     return [] if result.bare else [f"  {points}"]

@@ -1,4 +1,4 @@
-"""The commands `ludothek serve`, which opens the chest for people and their browsers, and `ludothek join`."""
+"""The command `ludothek serve`, which opens the chest for people and their browsers."""
 
 import gc
 import logging
@@ -18,13 +18,10 @@ import segno
 import uvicorn
 
 from ludothek.core.errors import LudothekError
-from ludothek.core.language import language
 from ludothek.games import bad_games
 from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
-from ludothek.server.guest import Link, ProgramMind, sit_down, visit
-from ludothek.server.lines import LinesMind
 from ludothek.server.settings import Settings
 
 log = logging.getLogger("ludothek.server")
@@ -86,19 +83,6 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):  # the usual way to close a server is no accident
         server.run(sockets=[listening])
-
-
-def join(link: str, *, name: str = "", bot: str = "", bot_seconds: float = 60.0, lang: str | None = None) -> None:
-    """Sit down at a table on some server, from the terminal or with a program."""
-    lines = LinesMind(language(lang))
-    mind = ProgramMind(bot, bot_seconds, lines) if bot else lines
-    mine = sit_down(Link.parse(link), name)
-    sys.stdout.write(f"Your seat: {mine}\n")
-    sys.stdout.flush()
-    try:
-        visit(mine, name, mind)
-    except (EOFError, KeyboardInterrupt):
-        sys.stdout.write("The seat stays yours; come back with the same link.\n")
 
 
 class _Server(uvicorn.Server):

@@ -104,7 +104,7 @@ class DrawnTable(Screen[None]):
     def words(self) -> Words:
         """The words of the language that is set now."""
         if self._words is None or self._words.lang != self.app.lang:
-            self._words = Words(self.sitting, self.app.lang)
+            self._words = Words(self.sitting.match.game, self.sitting.chairs, self.app.lang)
         return self._words
 
     @property
@@ -159,7 +159,7 @@ class DrawnTable(Screen[None]):
         count = None if mine else sum(piece.count for piece in zones.hand(seat))
         panel.show(count, points, zones.sets(seat), signs, parts)
         turn = seat == view.turn
-        name = escape(words.sitting.names[seat])
+        name = escape(words.names[seat])
         panel.border_title = f"▸ {name}" if turn else name
         panel.border_subtitle = points if mine else None
         panel.set_class(turn, "turn")
@@ -185,7 +185,7 @@ class DrawnTable(Screen[None]):
         self._write("#news", words.note(self.story[-1][1]) if self.story else "")
         prompt = ""
         if view.choices:
-            prompt = texts("turn-choose", example=words.example)
+            prompt = texts("turn-choose", example=words.example(view))
         elif view.turn >= 0:
             text_id = "thinking" if self.thinking else "turn-other"
             prompt = texts(text_id, seat=self.sitting.names[view.turn])

@@ -85,7 +85,7 @@ class Felt:
     def _seats(self) -> None:
         """Everybody in a line of their own: the colour they play, their points, and what else is counted."""
         words, view, palette = self._words, self._view, self._palette
-        for seat, name in enumerate(words.sitting.names):
+        for seat, name in enumerate(words.names):
             boxes = [self._boxed(zone) for zone in self._zones.of_kind("box", seat)]
             parts = [name, *words.counters(view, seat), *boxes]
             side = view.scene.sides[seat] if seat < len(view.scene.sides) else ""
@@ -108,7 +108,7 @@ class Felt:
         """What was said, and what holds now."""
         words = self._words
         for saying in self._view.scene.sayings[-3:]:
-            self._line(f"{words.sitting.names[saying.seat]}: {words.note(saying.text)}", self._palette.faint)
+            self._line(f"{words.names[saying.seat]}: {words.note(saying.text)}", self._palette.faint)
         for fact in self._view.scene.facts:
             self._line(words.note(fact), self._palette.faint)
 
@@ -242,8 +242,8 @@ class Felt:
         }
         names = [words.note(row.text) for row in zone.rows]
         first = max(len(name) for name in names) + PAD_GAP
-        column = max(4, min(9, (self._width - first) // len(words.sitting.names)))
-        for seat, name in enumerate(words.sitting.names):
+        column = max(4, min(9, (self._width - first) // len(words.names)))
+        for seat, name in enumerate(words.names):
             style = self._on_felt(palette.gold if seat == self._view.turn else palette.faint)
             self.canvas.put(first + seat * column, self.height, name[: column - 1].rjust(column - 1), style)
         self.height += 1
@@ -252,7 +252,7 @@ class Felt:
             legal = touch in self._touchable
             style = palette.gold if legal else palette.faint if row.sum else palette.ink
             self.canvas.put(1, self.height, f"{'>' if legal else ' '}{name}", self._on_felt(style))
-            for seat in range(len(words.sitting.names)):
+            for seat in range(len(words.names)):
                 cell = cells.get((row.name, seat))
                 if cell:
                     text = f"({cell.text})" if cell.offered else cell.text

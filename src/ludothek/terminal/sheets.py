@@ -104,7 +104,7 @@ class LastTrickSheet(Sheet):
     def __init__(self, words: Words, view: View) -> None:
         super().__init__(words.texts("last-trick"), words.texts("close"))
         self._laid = Zones(words.layout, view).laid("last_trick")
-        self._names = words.sitting.names
+        self._names = words.names
 
     def content(self) -> ComposeResult:
         """The cards and who played them."""
@@ -150,7 +150,7 @@ class CoverSheet(Sheet):
     """Covers the table until the next person has taken over."""
 
     def __init__(self, words: Words, seat: int) -> None:
-        name = words.sitting.names[seat]
+        name = words.names[seat]
         super().__init__(words.game.title(words.lang), words.texts("cover-ready", seat=name))
         self._text = words.texts("cover", seat=name)
 
@@ -164,7 +164,7 @@ def score_pad(words: Words, view: View, theme: str, width: int = 9) -> Table:
     palette = PALETTES[theme]
     pad = Table(box=None, padding=(0, 0, 0, 1), header_style=palette.faint)
     pad.add_column("")
-    for name in words.sitting.names:
+    for name in words.names:
         pad.add_column(Text(name), justify="right", max_width=width, no_wrap=True, overflow="ellipsis")
     for number, deal in enumerate(view.deals, start=1):
         pad.add_row(str(number), *(str(points) for points in deal.points))
@@ -189,7 +189,7 @@ def deal_pad(words: Words, view: View, theme: str) -> Table:
         heading = Text(f"{signs[colour]} {words.colour(colour)}", palette.marks.get(colour, palette.ink))
         pad.add_column(heading, justify="right", no_wrap=True)
     pad.add_column(words.texts("points"), justify="right")
-    for seat, name in enumerate(words.sitting.names):
+    for seat, name in enumerate(words.names):
         parts = [str(counters[f"points.{seat}.{colour}"]) for colour in colours]
         style = f"bold {palette.gold}" if seat in view.deals[-1].winners else palette.ink
         pad.add_row(Text(name, style), *parts, Text(str(view.deals[-1].points[seat]), style))

@@ -1,4 +1,6 @@
-"""What both tables say: views, results and refusals in the words of the player's language."""
+"""What all tables in a terminal say: views, results and refusals in the words of the player's language."""
+
+from collections.abc import Sequence
 
 from ludothek.core.errors import AmbiguousMove, IllegalMove, MoveError
 from ludothek.core.game import Game
@@ -8,8 +10,7 @@ from ludothek.core.rulebook import Rulebook, rulebook
 from ludothek.core.texts import Texts
 from ludothek.core.view import Choice, Note, View, Zone
 from ludothek.players.levels import is_level
-from ludothek.terminal.seating import PERSON
-from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.seating import PERSON, Chair
 
 
 def player_name(texts: Texts, player: str) -> str:
@@ -25,26 +26,30 @@ def option_value(texts: Texts, option: Option, value: OptionValue) -> str:
 
 
 class Words:
-    """Everything that is said at one sitting in one language."""
+    """Everything that is said at one table in one language."""
 
-    def __init__(self, sitting: Sitting, lang: str) -> None:
-        self.sitting = sitting
+    def __init__(self, game: Game, chairs: Sequence[Chair], lang: str) -> None:
+        self.game = game
+        self.chairs = chairs
+        """Who sits where, now: it may change."""
         self.lang = lang
-        self.game: Game = sitting.match.game
-        self.texts = Texts(lang, self.game)
-        self.layout = self.game.layout(sitting.match.seats)
+        self.texts = Texts(lang, game)
+        self.layout = game.layout(len(chairs))
         self.looks = {look.id: look for look in self.layout.looks}
-        self.rulebook: Rulebook = rulebook(self.game, lang)
+        self.rulebook: Rulebook = rulebook(game, lang)
 
     @property
-    def example(self) -> str:
-        """A move of the game in notation: a legal one where somebody is to move."""
-        state = self.sitting.match.state
-        return state.text(next(iter(self.sitting.match.legal()), 0))
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def example(self, view: View) -> str:
+        """A move of the game in notation: a legal one for whoever is to move."""
+        return view.choices[0].text if view.choices else self.game.start(len(self.chairs)).text(0)
 
     def look(self, look_id: str) -> str:
         """A piece by its name."""
-        return self.texts.note(self.looks[look_id].text, self.sitting.names, self.layout)
+        return self.texts.note(self.looks[look_id].text, self.names, self.layout)
 
     def move(self, choice: Choice) -> str:
         """A move in notation, and by name where it is made by touching one piece: `g12 (green 12)`."""
@@ -58,7 +63,7 @@ class Words:
 
     def note(self, note: Note) -> str:
         """Something that has just happened."""
-        return self.texts.note(note, self.sitting.names, self.layout)
+        return self.texts.note(note, self.names, self.layout)
 
     def zone(self, zone: Zone) -> str:
         """What people call a part of the table."""
@@ -83,7 +88,7 @@ class Words:
 
     def seated(self, seat: int, viewer: int) -> str:
         """A seat by its name and what plays there."""
-        chair = self.sitting.chairs[seat]
+        chair = self.chairs[seat]
         kind = self.texts("you") if seat == viewer else player_name(self.texts, chair.player)
         return f"{chair.name} ({kind})"
 
@@ -95,12 +100,12 @@ class Words:
         """Which deal it is and who deals."""
         parts = [self.deal(view, view.deal)]
         if view.dealer >= 0:
-            parts.append(self.texts("dealer", seat=self.sitting.names[view.dealer]))
+            parts.append(self.texts("dealer", seat=self.names[view.dealer]))
         return parts
 
     def winners(self, result: Result, text_id: str) -> str:
         """Who has won, `deal-won` or `match-won`, if anybody has."""
-        return self.texts.winners(result, text_id, self.sitting.names)
+        return self.texts.winners(result, text_id, self.names)
 
     def clause(self, clause_id: str) -> str:
         """A clause of the rulebook with its id."""

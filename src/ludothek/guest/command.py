@@ -1,0 +1,21 @@
+"""The command `ludothek join`."""
+
+import sys
+
+from ludothek.core.language import language
+from ludothek.guest.link import Link, sit_down
+from ludothek.guest.minds import PersonMind, ProgramMind
+from ludothek.guest.visit import visit
+
+
+def join(link: str, *, name: str = "", bot: str = "", bot_seconds: float = 60.0, lang: str | None = None) -> None:
+    """Sit down at a table on some server, from the terminal or with a program."""
+    person = PersonMind(language(lang))
+    mind = ProgramMind(bot, bot_seconds, person) if bot else person
+    mine = sit_down(Link.parse(link), name)
+    sys.stdout.write(f"Your seat: {mine}\n")
+    sys.stdout.flush()
+    try:
+        visit(mine, name, mind)
+    except (EOFError, KeyboardInterrupt):
+        sys.stdout.write("The seat stays yours; come back with the same link.\n")

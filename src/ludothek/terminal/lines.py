@@ -1,0 +1,139 @@
+"""A view told in plain lines: no colour, no control characters. The plain table and a guest's are told this way."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from ludothek.core.view import Choice, Piece, View, Zone
+from ludothek.terminal.words import Words
+from ludothek.terminal.zones import Zones, touchable
+
+
+class Lines:
+    """What there is to be told of a view, as whoever it was made for hears it."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.texts = words.texts
+
+    def heading(self, view: View) -> list[str]:
+        """Which deal begins, and who deals."""
+        return ["", *(f"{part}." for part in self.words.heading(view))]
+
+    def happened(self, view: View) -> list[str]:
+        """What the last move has brought."""
+        return [self.words.note(note) for note in view.scene.notes]
+
+    def turn(self, view: View) -> list[str]:
+        """All that lies on the table, for the seat whose turn it is, and what it may do."""
+        zones = Zones(self.words.layout, view)
+        playable = touchable(view, ())
+        hand = zones.hand(view.seat)
+        lines = ["", self.texts("turn-yours", seat=self.words.names[view.seat])]
+        lying = [f"{self.words.names[laid.seat]} {laid.look.id}" for laid in zones.laid("trick")]
+        if lying:
+            lines.append(f"{self.texts('trick')}: {', '.join(lying)}.")
+        lines += self._felt(view, zones)
+        lines += self._cards("may-play", [piece for piece in hand if piece.id in playable], zones)
+        lines += self._cards("not-playable", [piece for piece in hand if piece.id not in playable], zones)
+        return lines + self._buttons(view.choices, {piece.id for piece in hand} & playable)
+
+    def deal_over(self, view: View) -> list[str]:
+        """How a deal has ended, and the score so far."""
+        return ["", self.words.winners(view.deals[-1], "deal-won"), *self.points(view), *self.score(view)]
+
+    def match_over(self, view: View) -> list[str]:
+        """How it all has ended."""
+        assert view.result is not None
+        score = self.score(view) if len(view.deals) > 1 else []
+        won = self.words.winners(view.result, "match-won")
+        return ["", *self.points(view), *score, won, self.texts(view.result.reason)]
+
+    def points(self, view: View) -> list[str]:
+        """What is counted for each seat in this deal."""
+        counters = view.scene.counters
+        colours = Zones(self.words.layout, view).colours()
+        lines: list[str] = []
+        for seat, name in enumerate(self.words.names):
+            parts = [
+                f"{self.words.colour(colour)} {counters[f'points.{seat}.{colour}']}"
+                for colour in colours
+                if f"points.{seat}.{colour}" in counters
+            ]
+            told = [*self.words.counters(view, seat), *parts]
+            if told:
+                lines.append(f"{name}: {', '.join(told)}.")
+        return lines
+
+    def score(self, view: View) -> list[str]:
+        """The points of all deals and what they add up to."""
+        lines = [
+            f"{self.words.deal(view, number)}: {self._each(deal.points)}" for number, deal in enumerate(view.deals, 1)
+        ]
+        lines.append(f"{self.texts('total')}: {self._each(view.totals)}")
+        if view.result is not None and view.result.points != view.totals:
+            lines.append(f"{self.texts('settlement')}: {self._each(view.result.points)}")
+        return lines
+
+    def last_trick(self, view: View) -> str:
+        """The trick before."""
+        laid = Zones(self.words.layout, view).laid("last_trick")
+        cards = ", ".join(f"{self.words.names[card.seat]} {card.look.id}" for card in laid)
+        return f"{self.texts('last-trick')}: {cards}." if laid else self.texts("no-last-trick")
+
+    def _each(self, points: Iterable[int]) -> str:
+        return ", ".join(f"{name} {value}" for name, value in zip(self.words.names, points, strict=True)) + "."
+
+    def _felt(self, view: View, zones: Zones) -> Iterator[str]:
+        """Boards, dice, boxes and pads, what was said and what holds now."""
+        for zone in zones.layout.zones:
+            if zone.kind == "pad":
+                yield from self._pad(view, zone)
+            elif zone.kind not in ("hand", "trick", "last_trick", "sets"):
+                yield from self._lying(zone, zones)
+        for saying in view.scene.sayings:
+            yield f"{self.words.names[saying.seat]}: {self.words.note(saying.text)}"
+        yield from (self.words.note(fact) for fact in view.scene.facts)
+
+    def _lying(self, zone: Zone, zones: Zones) -> Iterator[str]:
+        """What lies in a zone, look by look: where it has places, at which, and how many if there are several."""
+        places: dict[str, Counter[str]] = {}
+        for piece in zones.pieces(zone):
+            places.setdefault(piece.look, Counter())[piece.place] += piece.count
+        counts = {look: found.total() for look, found in places.items()}
+        owner = f"{self.words.names[zone.owner]}, " if zone.owner >= 0 else ""
+        if zone.kind == "board":
+            for look, found in places.items():
+                where = [place if count == 1 else f"{place} ({count})" for place, count in found.items()]
+                yield f"{self.words.look(look)}: {', '.join(where)}"
+        elif counts:
+            looks = [
+                self.words.look(look) if count == 1 else f"{count} x {self.words.look(look)}"
+                for look, count in counts.items()
+            ]
+            yield f"{owner}{self.words.zone(zone)}: {', '.join(looks)}"
+
+    def _pad(self, view: View, zone: Zone) -> Iterator[str]:
+        """The own column of a score pad; what could be written is in brackets."""
+        for row in zone.rows:
+            for cell in view.scene.cells:
+                if (cell.zone, cell.row, cell.seat) == (zone.name, row.name, view.seat):
+                    text = f"({cell.text})" if cell.offered else cell.text
+                    yield f"  {self.words.note(row.text)}: {text}"
+
+    def _cards(self, text_id: str, pieces: list[Piece], zones: Zones) -> list[str]:
+        if not pieces:
+            return []
+        groups: dict[str, list[str]] = {}
+        for piece in pieces:
+            groups.setdefault(zones.look(piece).colour, []).append(piece.id)
+        colours = [f"  {self.words.colour(colour)}: {', '.join(ids)}" for colour, ids in groups.items()]
+        return [self.texts(text_id), *colours]
+
+    def _buttons(self, choices: Iterable[Choice], playable: set[str]) -> list[str]:
+        """Moves that are not made by touching a piece of the hand."""
+        others = [choice for choice in choices if choice.gather or not playable.intersection(choice.touches)]
+        named = [
+            f"{choice.text} ({self.words.button(choice)})" if choice.label and not choice.gather else choice.text
+            for choice in others
+        ]
+        return [self.texts("legal-are", moves=", ".join(named))] if named else []
