@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
 from ludothek.core.match import Match
 from ludothek.core.record import parse
 from ludothek.core.seal import Seal
-from ludothek.core.view import as_json
 from ludothek.games import load_game
 
 
@@ -53,8 +53,9 @@ def guesses(text: str) -> str:
 
 
 def digest(match: Match) -> str:
-    """The first digits of the SHA-256 of all views."""
-    shown: list[dict[str, Any]] = [as_json(match.view(seat)) for seat in range(-1, match.seats)]
+    """The first digits of the SHA-256 of all views, without what is as usual: a new field changes no old view."""
+    views = [match.view(seat) for seat in range(-1, match.seats)]
+    shown: list[dict[str, Any]] = [json.loads(msgspec.json.encode(view)) for view in views]
     return hashlib.sha256(json.dumps(shown, sort_keys=True).encode()).hexdigest()[:12]
 
 

@@ -16,6 +16,7 @@ pace = Tempo
 pace-calm = Gemütlich
 pace-brisk = Zügig
 pace-instant = Sofort
+show-odds = Chancen zeigen
 about-me = Über mich
 about-me-help = Nur dieser Browser merkt sich das. Ein Konto gibt es nicht.
 my-name = Mein Name

@@ -16,6 +16,7 @@ pace = Pace
 pace-calm = Calm
 pace-brisk = Brisk
 pace-instant = At once
+show-odds = Show the odds
 about-me = About me
 about-me-help = Only this browser remembers it. There is no account.
 my-name = My name

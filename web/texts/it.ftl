@@ -16,6 +16,7 @@ pace = Ritmo
 pace-calm = Tranquillo
 pace-brisk = Svelto
 pace-instant = Subito
+show-odds = Mostra le probabilità
 about-me = Di me
 about-me-help = Lo ricorda solo questo browser. Non c’è nessun account.
 my-name = Il mio nome

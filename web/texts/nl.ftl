@@ -16,6 +16,7 @@ pace = Tempo
 pace-calm = Rustig
 pace-brisk = Vlot
 pace-instant = Meteen
+show-odds = Toon de kansen
 about-me = Over mij
 about-me-help = Alleen deze browser onthoudt dit. Er is geen account.
 my-name = Mijn naam

@@ -79,6 +79,10 @@ class Game(Generic[S]):
     """What computer players know of the game beyond its rules."""
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
+    decides: bool = True
+    """Does anybody ever decide anything? In a race of pure chance whoever is to move has a single move, the throw."""
+    odds: Callable[[State], Sequence[float]] | None = None
+    """The exact chance of every seat to be among the winners of the deal, from what all can see."""
     base: "Game | None" = None
     """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""
 

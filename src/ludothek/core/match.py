@@ -49,6 +49,8 @@ class Match:
         """How long the log was when the deal was opened."""
         self._telling = (0, False)
         """How long the log was when it was asked whether its last move tells, and whether it does."""
+        self._chances: tuple[int, tuple[int, ...]] = (-1, ())
+        """How long the log was when the odds were found, and what they are."""
 
     # Whose turn it is.
 
@@ -231,7 +233,16 @@ class Match:
             totals=tuple(self.series.totals),
             result=self.series.result() if self.over else None,
             fewest=state.fewest(),
+            odds=self._odds(),
         )
+
+    def _odds(self) -> tuple[int, ...]:
+        """Every seat's chance in thousandths. Found out once for all views of a position."""
+        if self.game.odds is None or self.state.turn == NOBODY:
+            return ()
+        if self._chances[0] != len(self.log):
+            self._chances = len(self.log), tuple(round(1000 * chance) for chance in self.game.odds(self.state))
+        return self._chances[1]
 
     def guess(self, seat: int) -> Guess:
         """What a computer player in this seat may think about: worlds as they could be, never the truth."""

@@ -14,6 +14,8 @@ from ludothek.core.result import Result
 from ludothek.core.view import Layout, Note
 
 SHARED = Path(__file__).parent.parent / "texts"
+CHANCE = SHARED / "chance"
+"""What is said otherwise in games in which nobody decides anything."""
 
 
 class Texts:
@@ -23,6 +25,8 @@ class Texts:
         self.lang = language(lang)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
+        if game is not None and not game.decides:
+            self._bundle.add_resource(_resource(CHANCE / f"{lang}.ftl"), allow_overrides=True)
         for each in game.lineage if game else ():
             own = _resource(each.folder / "texts" / f"{lang}.ftl")
             self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word, a variant too

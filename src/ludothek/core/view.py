@@ -194,6 +194,8 @@ class View(Shown, frozen=True):
     """The result of the whole series, once it is over."""
     fewest: bool = False
     """Are few points better than many?"""
+    odds: tuple[int, ...] = ()
+    """The exact chance of every seat to win the deal, in thousandths; of games that know it, while a deal goes on."""
 
     @property
     def leading(self) -> tuple[int, ...]:

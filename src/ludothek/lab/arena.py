@@ -65,6 +65,10 @@ def arena(
     are to be more, it must be picklable, and every deal is played by a copy of its own. So it is with a game that is
     not in the chest, which other processes would not find.
     """
+    if not game.decides:
+        raise LudothekError(
+            f"nothing is ever decided in {game.id}, so no player is better than another; choose a game with decisions"
+        )
     if deals < 1:
         raise LudothekError(f"the arena plays 1 deal or more, not {deals}")
     if workers is not None and workers < 1:

@@ -17,6 +17,15 @@ LEVELS = ("beginner", "casual", "club", "master")
 """What people are offered, from easy to hard. `random`, which plays any legal move, is for measuring only."""
 
 
+USUAL = "casual"
+"""The level of company, of stand-ins, and of all computer players where nothing is decided."""
+
+
+def offered(game: Game) -> tuple[str, ...]:
+    """The levels that people may choose from in a game: one is enough where a computer player only throws."""
+    return LEVELS if game.decides else (USUAL,)
+
+
 class RandomPlayer:
     """Plays any legal move, all equally likely."""
 

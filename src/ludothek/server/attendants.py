@@ -101,6 +101,8 @@ class Attendants:
         table = self._live.table
         if not table.opened.hints:
             raise Refuse("not_now", "this table was opened without hints; what you play is up to you")
+        if not table.game.decides:
+            raise Refuse("not_now", "nothing is ever decided in this game, so there is nothing to advise")
         if table.turn != seat:
             raise Refuse("not_your_turn", "a hint is given to the seat whose turn it is")
         if client.hinting:

@@ -9,9 +9,9 @@ from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
-from ludothek.core.texts import SHARED, Texts
+from ludothek.core.texts import CHANCE, SHARED, Texts
 from ludothek.games import all_games, load_game
-from ludothek.players.levels import LEVELS
+from ludothek.players.levels import offered
 from ludothek.server.messages import (
     AgreementSummary,
     FollowingDefault,
@@ -50,8 +50,9 @@ def detail(game_id: str) -> GameDetail:
         kind=summary.kind,
         minutes=summary.minutes,
         seats=summary.seats,
+        decides=summary.decides,
         options=tuple(_option(option, game.seats[0], settled[game.seats[0]][option.name]) for option in game.options),
-        levels=tuple(LEVELS),
+        levels=offered(game),
         defaults={str(seats): values for seats, values in settled.items()},
         following={str(seats): _following(game, seats) for seats in game.seats},
         agreements=tuple(AgreementSummary(agreement.name, agreement.consent) for agreement in game.agreements),
@@ -60,7 +61,11 @@ def detail(game_id: str) -> GameDetail:
 
 def texts(game_id: str | None, lang: str) -> str:
     """The texts in a language, of a game or those that all share, as they are written; those of a variant come last."""
-    folders = [SHARED] if game_id is None else [game.folder / "texts" for game in load_game(game_id).lineage]
+    folders = [SHARED]
+    if game_id is not None:
+        game = load_game(game_id)
+        folders = [] if game.decides else [CHANCE]
+        folders += [each.folder / "texts" for each in game.lineage]
     return "\n".join(_read(folder / f"{language(lang)}.ftl") for folder in folders)
 
 
@@ -89,6 +94,7 @@ def _summary(game: Game) -> GameSummary:
         kind=game.kind,
         minutes=game.minutes,
         seats=SeatRange(game.seats[0], game.seats[-1]),
+        decides=game.decides,
     )
 
 

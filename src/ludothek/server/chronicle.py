@@ -12,6 +12,7 @@ from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
+from ludothek.players.levels import USUAL
 from ludothek.server.entries import (
     Answered,
     Asked,
@@ -30,7 +31,7 @@ from ludothek.server.messages import Phase, Question
 
 E = TypeVar("E", bound=Entry)
 
-STAND_IN = "casual"
+STAND_IN = USUAL
 """The level that plays for the absent and for those whose time has run out."""
 
 

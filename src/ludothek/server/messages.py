@@ -122,6 +122,8 @@ class GameSummary(Struct, frozen=True):
     kind: tuple[str, ...]
     minutes: int
     seats: SeatRange
+    decides: bool
+    """Is there ever a choice? Where not, there are no levels and no hints."""
 
 
 class OptionSummary(Struct, frozen=True):
@@ -384,6 +386,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     """Empty until the match begins."""
     phase: Phase
     seats: tuple[SeatInfo, ...]
+    decides: bool
+    """Is there ever a choice in this game? Where not, there are no hints, and a client may throw for its person."""
     layout: Layout
     clock: ClockInfo | None
     hints: bool

@@ -103,6 +103,7 @@ class Table(Chronicle):
                 )
                 for place, seat in enumerate(self.seats)
             ),
+            decides=self.game.decides,
             layout=_layout(self.game.id, len(self.seats)),
             clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
             hints=self.opened.hints,

@@ -27,6 +27,7 @@ KEYS = (
     ("rules", "F1", "screen.rules", "key-rules"),
     ("undo", "F4", "screen.undo", "key-undo"),
     ("hint", "F5", "screen.hint", "key-hint"),
+    ("throws", "F5", "screen.throws", "key-throws"),
     ("last", "F6", "screen.last", "key-last"),
     ("score", "F7", "screen.pad", "key-score"),
     ("agree", "F8", "screen.agree", "key-agree"),
@@ -61,6 +62,7 @@ class DrawnTable(Screen[None]):
         """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
         useless = {"agree"} if not sitting.match.game.agreements else set()
+        useless.add("throws" if sitting.match.game.decides else "hint")
         if "last_trick" not in kinds:
             useless.add("last")
         self.keys = tuple(entry for entry in KEYS if entry[0] not in useless)

@@ -11,7 +11,7 @@ from ludothek.terminal.lines import Lines
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 
-COMMANDS = ("help", "rules", "hint", "undo", "last", "score", "save", "quit")
+COMMANDS = ("help", "rules", "hint", "throws", "undo", "last", "score", "save", "quit")
 BLANK_LINES = 40
 """What pushes the last person's hand out of sight before the next one looks."""
 
@@ -103,10 +103,14 @@ class PlainTable:
             self._cover(seat)
         self._viewer = seat
         self.say(*self.lines.turn(self._view()))
+        if self.sitting.forced >= 0:
+            self.sitting.play(self.sitting.forced)
+            self._happened()
+            return
         while True:
             typed = self.ask()
             word, _, rest = typed.partition(" ")
-            if word == "?" or word.lower() in COMMANDS:
+            if word == "?" or word.lower() in self._commands:
                 if self._command("help" if word == "?" else word.lower(), rest.strip()):
                     return
             elif typed.lower() in self._agreements:
@@ -130,13 +134,19 @@ class PlainTable:
         self.ask()
 
     @property
+    def _commands(self) -> list[str]:
+        """What can be asked for: where nothing is ever decided no hint, but to be thrown for; else the opposite."""
+        idle = "hint" if not self.words.game.decides else "throws"
+        return [command for command in COMMANDS if command != idle]
+
+    @property
     def _agreements(self) -> list[str]:
         return [agreement.name for agreement in self.words.game.agreements]
 
     # Commands.
 
     def _command(self, word: str, rest: str) -> bool:
-        """Do what a command asks for; true when the match has moved."""
+        """Do what a command asks for; true when nothing more is to be asked for."""
         try:
             if word == "undo":
                 self.sitting.undo()
@@ -144,6 +154,10 @@ class PlainTable:
                 return True
             if word == "quit":
                 raise EOFError
+            if word == "throws":
+                self.sitting.throws = True
+                self.say(self.texts("throws-on"))
+                return True
             self._answer(word, rest)
         except NothingToUndo:
             self.say(self.texts("nothing-to-undo"))
@@ -155,7 +169,8 @@ class PlainTable:
         view = self._view()
         if word == "help":
             clause = next(iter(self.words.rulebook.clauses))
-            self.say(*(f"{name}: {self.texts(f'plain-{name}', example=f'rules {clause}')}" for name in COMMANDS))
+            commands = [(name, self.texts(f"plain-{name}", example=f"rules {clause}")) for name in self._commands]
+            self.say(*(f"{name}: {about}" for name, about in commands))
             self.say(*(f"{name}: {self.texts(f'agreement-{name}')}" for name in self._agreements))
             self.say(self.texts("plain-move"))
         elif word == "rules" and rest:

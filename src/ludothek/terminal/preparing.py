@@ -15,7 +15,7 @@ from textual.widgets import Static
 from ludothek.core.language import LANGUAGES
 from ludothek.core.options import Option, OptionValue
 from ludothek.core.texts import Texts
-from ludothek.players.levels import LEVELS, is_level
+from ludothek.players.levels import is_level, offered
 from ludothek.terminal.pieces import Painted
 from ludothek.terminal.seating import PERSON, Chair, Plan, name_chairs
 from ludothek.terminal.words import option_value, player_name
@@ -220,8 +220,10 @@ class SetupScreen(Screen[None]):
             self._drop_impossible()
         elif kind == "seat":
             seat = int(name)
-            program = [self.players[seat]] if self.players[seat] not in (PERSON, *LEVELS) else []
-            self.players[seat] = _step([PERSON, *LEVELS, *program], self.players[seat], by)
+            players = [PERSON, *offered(self.game)]
+            if self.players[seat] not in players:  # a program, or a level that was wished for
+                players.append(self.players[seat])
+            self.players[seat] = _step(players, self.players[seat], by)
         elif kind == "option":
             values = self._option(name).values(self.seats)
             if values:  # else it is a text, which is typed

@@ -7,11 +7,11 @@ from ludothek.core.game import Game
 from ludothek.core.options import OptionValue
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
-from ludothek.players.levels import LEVELS, computer_player, is_level
+from ludothek.players.levels import LEVELS, USUAL, computer_player, is_level
 from ludothek.terminal.setup import Programs, Setup
 
 PERSON = "person"
-USUAL_LEVEL = "casual"
+USUAL_LEVEL = USUAL
 USUAL_SEATS = 4
 NAMES = ("Ada", "Ben", "Clara", "Dino", "Emma", "Finn", "Gina", "Hugo")
 """What computer players are called, by seat: names that all our languages know."""

@@ -44,6 +44,8 @@ class Sitting:
         self.programs = programs or Programs()
         self.path = path
         """Where this match has been saved before."""
+        self.throws = False
+        """Is a person's only move made for them? Only where nothing is ever decided."""
         self._seed = seed
         self._players: dict[int, Player] = {}
         self._programs: dict[int, Program] = {}
@@ -128,6 +130,12 @@ class Sitting:
                     raise
                 self._replace(seat)
                 return self.player(seat).choose(view, guess), str(failure)
+
+    @property
+    def forced(self) -> int:
+        """The only move of the person whose turn it is, if it is to be made for them; else -1."""
+        forced = self.throws and not self.match.game.decides and self.match.turn in self.persons
+        return self.match.legal()[0] if forced else -1
 
     def play(self, move: int | str) -> None:
         """Play for the seat whose turn it is; programs are told when the deal is over."""

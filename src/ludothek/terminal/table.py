@@ -70,8 +70,13 @@ class TableScreen(ListeningTable):
                     self.say()
                 self.draw()
                 self.settle_pointer()
-                return
-            await self._let_play()
+                if self.sitting.forced < 0:
+                    return
+                await self._pause(self.app.pace)
+                self.sitting.play(self.sitting.forced)
+                await self._show_move()
+            else:
+                await self._let_play()
 
     async def _let_play(self) -> None:
         self.thinking = True
@@ -295,6 +300,13 @@ class TableScreen(ListeningTable):
         self.query_one(Hand).point_at(first)
         self.query_one(FeltView).point_at(first, move)
         self.say(self.words.texts("hint", move=self.words.move(choice)))
+
+    def action_throws(self) -> None:
+        """Let the dice be thrown for whoever sits here, or no longer."""
+        self.sitting.throws = not self.sitting.throws
+        self.say(self.words.texts("throws-on" if self.sitting.throws else "throws-off"))
+        if self.sitting.forced >= 0 and not self._pausing:
+            self.play_on(shown=True)
 
     @work(exclusive=True, group="agree")
     async def action_agree(self) -> None:

@@ -84,7 +84,13 @@ class Words:
             if owner == str(seat):
                 text_id = "points-of" if counter == "points" else f"counter-{counter}"
                 found.append(self.texts(text_id, count=value))
+        if view.odds:
+            found.append(self.texts("odds-of", percent=self.percent(view.odds[seat])))
         return found
+
+    def percent(self, thousandths: int) -> str:
+        """`43.2`, with the point or comma of the language."""
+        return f"{thousandths / 10:.1f}".replace(".", "." if self.lang == "en" else ",")
 
     def seated(self, seat: int, viewer: int) -> str:
         """A seat by its name and what plays there."""

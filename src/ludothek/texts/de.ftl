@@ -42,6 +42,7 @@ points-of = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+odds-of = Chance { $percent } %
 total = Summe
 settlement = Abrechnung
 score-pad = Punktezettel
@@ -100,6 +101,8 @@ hint = Ich würde { $move } spielen.
 hint-later = Einen Tipp gibt es, wenn du dran bist.
 hint-thinking = Ich überlege …
 hint-asked = { $name } bittet um einen Tipp.
+throws-on = Von jetzt an wird für dich gewürfelt.
+throws-off = Du würfelst wieder selbst.
 undone = Zurückgenommen. Wähl noch einmal.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 not-agreed = Die anderen sind nicht einverstanden; es geht weiter.
@@ -114,6 +117,7 @@ rules = Spielregeln
 key-rules = Regeln
 key-undo = Zurück
 key-hint = Tipp
+key-throws = Wirf für mich
 key-last = Stich
 key-score = Punkte
 key-agree = Spiel beenden
@@ -128,6 +132,7 @@ plain-start = Tipp einen Zug wie { $example } ein, oder ? für Hilfe.
 plain-help = zeigt diese Liste.
 plain-rules = liest die Regeln vor; mit einer Nummer wie { $example } nur diese eine.
 plain-hint = sagt, was ein Meister spielen würde.
+plain-throws = wirft von jetzt an für dich, bis zum Ende.
 plain-undo = nimmt deinen letzten Zug zurück.
 plain-last = sagt den letzten Stich an.
 plain-score = sagt die Punkte an.

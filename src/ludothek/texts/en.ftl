@@ -42,6 +42,7 @@ points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+odds-of = chance { $percent }%
 total = Total
 settlement = Settlement
 score-pad = Score pad
@@ -100,6 +101,8 @@ hint = I would play { $move }.
 hint-later = A hint comes when it is your turn.
 hint-thinking = Thinking it over …
 hint-asked = { $name } asks for a hint.
+throws-on = From now on the dice are thrown for you.
+throws-off = You throw for yourself again.
 undone = Taken back. Choose again.
 nothing-to-undo = There is nothing to take back yet.
 not-agreed = The others do not agree; the game goes on.
@@ -114,6 +117,7 @@ rules = Rulebook
 key-rules = Rules
 key-undo = Undo
 key-hint = Hint
+key-throws = Throw for me
 key-last = Last trick
 key-score = Points
 key-agree = End the game
@@ -128,6 +132,7 @@ plain-start = Type a move such as { $example }, or ? for help.
 plain-help = shows this list.
 plain-rules = reads the rulebook; with a number, such as { $example }, one clause.
 plain-hint = tells what a master would play.
+plain-throws = throws for you from now on, to the end.
 plain-undo = takes your last move back.
 plain-last = tells the last trick.
 plain-score = tells the points.

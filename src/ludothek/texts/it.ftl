@@ -42,6 +42,7 @@ points-of = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
+odds-of = probabilità { $percent } %
 total = Totale
 settlement = Conteggio
 score-pad = Segnapunti
@@ -100,6 +101,8 @@ hint = Io giocherei { $move }.
 hint-later = Il consiglio arriva quando tocca a te.
 hint-thinking = Ci sto pensando …
 hint-asked = { $name } chiede un suggerimento.
+throws-on = Da ora in poi si tira per te.
+throws-off = Tiri di nuovo tu.
 undone = Mossa ritirata. Scegli di nuovo.
 nothing-to-undo = Non c’è ancora niente da ritirare.
 not-agreed = Gli altri non sono d’accordo; si va avanti.
@@ -114,6 +117,7 @@ rules = Regole del gioco
 key-rules = Regole
 key-undo = Ritira
 key-hint = Aiuto
+key-throws = Tira per me
 key-last = Presa
 key-score = Punti
 key-agree = Chiudi la partita
@@ -128,6 +132,7 @@ plain-start = Scrivi una mossa come { $example }, oppure ? per l’aiuto.
 plain-help = mostra questo elenco.
 plain-rules = legge le regole; con un numero, come { $example }, solo quella.
 plain-hint = dice che cosa giocherebbe un maestro.
+plain-throws = da ora in poi tira per te, fino alla fine.
 plain-undo = ritira la tua ultima mossa.
 plain-last = dice l’ultima presa.
 plain-score = dice i punti.

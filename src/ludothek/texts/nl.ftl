@@ -42,6 +42,7 @@ points-of = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
+odds-of = kans { $percent } %
 total = Totaal
 settlement = Afrekening
 score-pad = Scoreblok
@@ -100,6 +101,8 @@ hint = Ik zou { $move } spelen.
 hint-later = Een tip krijg je als je aan de beurt bent.
 hint-thinking = Even nadenken …
 hint-asked = { $name } vraagt om een tip.
+throws-on = Vanaf nu wordt er voor je gegooid.
+throws-off = Je gooit weer zelf.
 undone = Teruggenomen. Kies opnieuw.
 nothing-to-undo = Er is nog niets om terug te nemen.
 not-agreed = De anderen zijn het er niet mee eens; we spelen verder.
@@ -114,6 +117,7 @@ rules = Spelregels
 key-rules = Regels
 key-undo = Terug
 key-hint = Tip
+key-throws = Gooi voor mij
 key-last = Slag
 key-score = Punten
 key-agree = Spel beëindigen
@@ -128,6 +132,7 @@ plain-start = Typ een zet zoals { $example }, of ? voor hulp.
 plain-help = toont deze lijst.
 plain-rules = leest de spelregels voor; met een nummer, zoals { $example }, alleen die regel.
 plain-hint = zegt wat een meester zou spelen.
+plain-throws = gooit vanaf nu voor je, tot het einde.
 plain-undo = neemt je laatste zet terug.
 plain-last = zegt de laatste slag.
 plain-score = zegt de punten.

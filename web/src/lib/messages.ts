@@ -57,6 +57,7 @@ export type GameDetail = {
   kind: string[];
   minutes: number;
   seats: SeatRange;
+  decides: boolean;
   options: OptionSummary[];
   levels: string[];
   defaults: Record<string, Record<string, number | string>>;
@@ -73,6 +74,7 @@ export type GameSummary = {
   kind: string[];
   minutes: number;
   seats: SeatRange;
+  decides: boolean;
 };
 
 /** How the server is, and how much it carries. Answered with 503 where something is wrong. */
@@ -315,6 +317,7 @@ export type TableMessage = {
   contributions: string[];
   phase: 'between' | 'over' | 'playing' | 'waiting';
   seats: SeatInfo[];
+  decides: boolean;
   layout: Layout;
   clock: ClockInfo | null;
   hints: boolean;
@@ -346,6 +349,7 @@ export type View = {
   totals: number[];
   result: Result | null;
   fewest: boolean;
+  odds: number[];
 };
 
 /** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
@@ -407,7 +411,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
-  View: { usual: { fewest: false }, parts: { scene: 'Scene', choices: 'Choice' } },
+  View: { usual: { fewest: false, odds: [] }, parts: { scene: 'Scene', choices: 'Choice' } },
   ViewMessage: { usual: {}, parts: { view: 'View' } },
   Zone: {
     usual: { owner: -1, picture: false, label: null, width: 0, height: 0, places: [], lines: [], rows: [] },

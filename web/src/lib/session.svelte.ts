@@ -43,7 +43,7 @@ const ROLL = 750;
 const BETWEEN = 140;
 /** So many lines of what has happened are kept. */
 const LINES = 14;
-const PACE = { calm: 1, brisk: 0.5, instant: 0 };
+export const PACE = { calm: 1, brisk: 0.5, instant: 0 };
 
 export type Reaction = React['reaction'];
 

@@ -26,6 +26,9 @@ class Settings {
   lang = $state<Language>('en');
   theme = $state<Theme>('auto');
   pace = $state<Pace>('calm');
+  /** In games in which nothing is ever decided: is the die thrown for me, and are the odds shown? */
+  throws = $state(false);
+  odds = $state(false);
 
   constructor() {
     this.#read();
@@ -38,10 +41,13 @@ class Settings {
     this.lang = one(kept['lang'], LANGUAGES, browserLanguage());
     this.theme = one(kept['theme'], THEMES, 'auto');
     this.pace = one(kept['pace'], PACES, 'calm');
+    this.throws = kept['throws'] === true;
+    this.odds = kept['odds'] === true;
   }
 
   save(): void {
-    remember('settings', { name: this.name, lang: this.lang, theme: this.theme, pace: this.pace });
+    const { name, lang, theme, pace, throws, odds } = this;
+    remember('settings', { name, lang, theme, pace, throws, odds });
   }
 }
 

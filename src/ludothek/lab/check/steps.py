@@ -20,6 +20,9 @@ WORLDS = 24
 SAMPLE = 250
 """How many moves are looked at where a game has very many that are not legal."""
 
+ODDS = 1e-9
+"""How much odds that are exact may be off, by the rounding of numbers."""
+
 Check = Callable[[Match, Random], Iterator[str]]
 
 
@@ -182,6 +185,41 @@ def _outcome(match: Match, state: State, move: int) -> str:
     return f"{after.turn} {pieces} {dict(scene.counters)} {scene.facts} {scene.cells}"
 
 
+def nobody_decides_where_the_game_says_so(match: Match, _random: Random) -> Iterator[str]:
+    """In a game without decisions whoever is to move has a single move."""
+    if not match.game.decides and len(match.legal()) > 1:
+        texts = " ".join(match.state.text(move) for move in match.legal())
+        yield f"the game says that nobody decides anything, but seat {match.turn} has a choice: {texts}"
+
+
+def odds_are_the_mean(match: Match, _random: Random) -> Iterator[str]:
+    """Exact odds are the mean of what they are after each move that can come; in the end somebody has won or not."""
+    if match.game.odds is None or match.game.decides:
+        return
+    state = match.state
+    for _ in range(2):  # the throw of the seat, and what the die may show
+        if state.turn == NOBODY:
+            return
+        moves = list(state.moves())
+        after = [state.copy() for _ in moves]
+        for each, move in zip(after, moves, strict=True):
+            each.play(move)
+        chances = [_chances(match, each) for each in after]
+        mean = [sum(column) / len(moves) for column in zip(*chances, strict=True)]
+        told = _chances(match, state)
+        if any(abs(one - other) > ODDS for one, other in zip(told, mean, strict=True)):
+            yield f"the odds are {told}, but the mean of what they can become is {mean}"
+        state = after[0]
+
+
+def _chances(match: Match, state: State) -> list[float]:
+    if state.turn == NOBODY:
+        winners = set(state.winners())
+        return [float(seat in winners) for seat in range(match.seats)]
+    assert match.game.odds is not None
+    return list(match.game.odds(state))
+
+
 def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
     """Whatever is not legal raises an error of ours and changes nothing."""
     before = fingerprint(match, match.state)
@@ -230,5 +268,7 @@ CHECKS: dict[str, Check] = {
     "guesses end": guesses_go_on,
     "touches": choices_can_be_touched,
     "twins": twins_mean_the_same,
+    "decides": nobody_decides_where_the_game_says_so,
+    "odds": odds_are_the_mean,
     "refusals": wrong_moves_are_refused,
 }

@@ -1,0 +1,5 @@
+tagline = Chi arriva primo in fondo.
+figure = la pedina di { $seat }
+die = un { $value }
+throw = Tira
+note-thrown = Un { $value }!

@@ -1,0 +1,10 @@
+level-beginner = Computer
+level-beginner-help = Würfelt und zieht, mehr gibt es nicht zu tun.
+level-casual = Computer
+level-casual-help = Würfelt und zieht, mehr gibt es nicht zu tun.
+level-club = Computer
+level-club-help = Würfelt und zieht, mehr gibt es nicht zu tun.
+level-master = Computer
+level-master-help = Würfelt und zieht, mehr gibt es nicht zu tun.
+level-random = Computer
+level-random-help = Würfelt und zieht, mehr gibt es nicht zu tun.

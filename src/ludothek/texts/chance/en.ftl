@@ -1,0 +1,10 @@
+level-beginner = computer
+level-beginner-help = Throws and moves; there is nothing more to do.
+level-casual = computer
+level-casual-help = Throws and moves; there is nothing more to do.
+level-club = computer
+level-club-help = Throws and moves; there is nothing more to do.
+level-master = computer
+level-master-help = Throws and moves; there is nothing more to do.
+level-random = computer
+level-random-help = Throws and moves; there is nothing more to do.

@@ -1,0 +1,10 @@
+level-beginner = computer
+level-beginner-help = Tira e muove: altro da fare non c’è.
+level-casual = computer
+level-casual-help = Tira e muove: altro da fare non c’è.
+level-club = computer
+level-club-help = Tira e muove: altro da fare non c’è.
+level-master = computer
+level-master-help = Tira e muove: altro da fare non c’è.
+level-random = computer
+level-random-help = Tira e muove: altro da fare non c’è.

@@ -1,0 +1,10 @@
+level-beginner = computer
+level-beginner-help = Gooit en zet; meer is er niet te doen.
+level-casual = computer
+level-casual-help = Gooit en zet; meer is er niet te doen.
+level-club = computer
+level-club-help = Gooit en zet; meer is er niet te doen.
+level-master = computer
+level-master-help = Gooit en zet; meer is er niet te doen.
+level-random = computer
+level-random-help = Gooit en zet; meer is er niet te doen.
