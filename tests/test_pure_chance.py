@@ -129,7 +129,9 @@ def test_one_kind_of_computer_player_is_enough() -> None:
     assert offered(TOY) == LEVELS
     race = match()
     view = race.view(0)
-    assert {computer_player(level).choose(view, race.guess(0)) for level in (*LEVELS, "random")} == {race.legal()[0]}
+    assert {computer_player(GAME, level).choose(view, race.guess(0)) for level in (*LEVELS, "random")} == {
+        race.legal()[0]
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,6 @@ from short_race.table import choice, layout, scene
 GAME = Game(
     folder=Path(__file__).parent,
     version=1,
-    names={"de": "Kurzes Rennen", "en": "Short Race", "it": "Gara breve", "nl": "Korte race"},
     kind=("dice", "board"),
     minutes=2,
     seats=range(2, 4),

@@ -1,3 +1,4 @@
+title = Kurzes Rennen
 tagline = Wer zuerst im Ziel ist.
 figure = die Figur von { $seat }
 die = eine { $value }

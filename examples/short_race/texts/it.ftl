@@ -1,3 +1,4 @@
+title = Gara breve
 tagline = Chi arriva primo in fondo.
 figure = la pedina di { $seat }
 die = un { $value }

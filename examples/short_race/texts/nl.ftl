@@ -1,3 +1,4 @@
+title = Korte race
 tagline = Wie het eerst aan het eind is.
 figure = de pion van { $seat }
 die = een { $value }
