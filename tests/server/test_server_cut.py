@@ -84,6 +84,17 @@ async def test_a_table_that_somebody_completes_begins_though_they_are_gone(tmp_p
             await seen.until(lambda message: message["type"] == "view")
 
 
+async def test_two_who_want_to_play_again_at_once_meet_at_one_table(tmp_path: Path) -> None:
+    async with room(tmp_path) as here:
+        live, opened = await here.open("person", "person")
+        loser, _ = await here.sit(live, opened.secrets[0])
+        await live.hear(loser, resign(0))
+        again = [here.hub.open_again(live, secret or "", same_cards=False) for secret in opened.secrets]
+        one, other = await asyncio.gather(*again)
+        assert one.table == other.table == live.table.again
+        assert here.hub.tables == 2, "and nobody is left alone at a third"
+
+
 async def test_what_was_never_stored_was_never_seen(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         live, opened = await here.open("person", "person")
