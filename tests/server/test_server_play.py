@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from visitors import Host, Visitor, four, hosted, play_on
 
+from ludothek.core.match import Match
 from ludothek.core.record import parse, verify
 from ludothek.core.seal import Seal
+from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.games.david_goliath.rules import COLOURS, RANKS, DavidGoliath
 from ludothek.kit.tricks import SUITS
@@ -162,6 +164,26 @@ async def test_all_who_ask_for_another_match_at_once_come_to_the_same(tmp_path: 
         assert {answer.status_code for answer in answers} == {200}
         with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
             assert database.execute('SELECT count(DISTINCT "table") FROM entries').fetchone() == (2,)
+
+
+async def test_no_view_is_made_that_nobody_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for those who are away, nor to find out how long a computer player should wait."""
+    made: set[int] = set()
+    view = Match.view
+
+    def counted(match: Match, seat: int) -> View:
+        made.add(seat)
+        return view(match, seat)
+
+    monkeypatch.setattr(Match, "view", counted)
+    async with hosted(tmp_path, pace=0.0) as host:
+        opened = await host.open("person", "beginner", "beginner", contribution="x")
+        visitor = await host.sit(opened["table"], opened["secrets"][0])
+        for _ in range(3):
+            await visitor.until(lambda: visitor.views[0]["view"].get("choices"))
+            await visitor.move(0)
+            await visitor.reaches(visitor.views[0]["number"] + 1)
+    assert made == {0}
 
 
 def hand(visitor: Visitor, seat: int) -> set[str]:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from ludothek.server import keys
 from ludothek.server.entries import Entry, SeatOpened, TableOpened
 from ludothek.server.messages import Level, plain
 from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.views import Views
 from ludothek.server.worker import decide, job, proposal
 
 
@@ -411,6 +413,37 @@ def test_next_deal_is_dealt_once() -> None:
     seen = log.table.number
     log.add(log.table.next_deal(seen))
     assert log.table.next_deal(seen) is None
+
+
+def test_a_number_stays_a_number_and_plain_notation_is_not_read_into() -> None:
+    log = Log("person", "person", "person", "person")
+    log.begin()
+    match = log.table.match
+    assert match is not None
+    match.game = replace(match.game, read=never)
+    log.play(log.legal()[0])
+    vars(match.game)["notation"] = {}  # no text means anything from here on
+    move = match.legal()[0]
+    text = match.text(move)
+    entry = log.table.move_for(log.table.turn, move, "clock")
+    assert (entry.moves[0], entry.text) == (move, text)
+
+
+def never(_state: object, text: str) -> list[str]:
+    raise AssertionError(f"{text} was read")
+
+
+def test_whether_pieces_were_collected_is_known_from_what_is_shown() -> None:
+    log = Log("person", "person", "person")
+    log.begin()
+    views = Views()
+    seen = []
+    for _ in range(6):
+        log.play()
+        assert not views.collected(log.table), "nobody has looked yet"
+        views.prepare(log.table, [0])
+        seen.append(views.collected(log.table))
+    assert seen == [False, False, True] * 2
 
 
 def test_a_seat_goes_to_a_computer_player_and_back() -> None:

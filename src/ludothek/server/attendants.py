@@ -9,7 +9,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ludothek.core.match import Match
-from ludothek.core.state import WATCHER
 from ludothek.server.chronicle import STAND_IN
 from ludothek.server.client import Client
 from ludothek.server.entries import Entry, Mover
@@ -94,7 +93,7 @@ class Attendants:
 
     def time_left(self) -> TimeLeft | None:
         """What is left for the move of a person, where there are clocks."""
-        return None if self._clock is None else TimeLeft(max(0.0, self._deadline - monotonic()))
+        return None if self._clock is None else TimeLeft(round(max(0.0, self._deadline - monotonic()), 2))
 
     def hint(self, client: Client, seat: int) -> None:
         """Think about a move for a person, who will be told. Call it in a turn."""
@@ -141,9 +140,7 @@ class Attendants:
 
     def _pace(self, table: Table) -> float:
         """Longer when pieces have just been collected: people want to see what happened."""
-        assert table.match is not None
-        collected = any(piece.via for piece in table.match.view(WATCHER).scene.pieces)
-        return self._settings.pace * (self._settings.collecting if collected else 1.0)
+        return self._settings.pace * (self._settings.collecting if self._live.views.collected(table) else 1.0)
 
     async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
         """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""

@@ -66,7 +66,8 @@ class LiveTable:
         self.turn = Turns(self, harmless=(Refuse, NoEntry))
         self._store = store
         self._settings = settings
-        self._views = Views()
+        self.views = Views()
+        """What is shown, as it goes on the wire."""
         rate = settings.reactions_per_second
         self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
         """Of each seat, however many clients hold it."""
@@ -286,12 +287,11 @@ class LiveTable:
         stored = self._store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
         try:
             if self.table.since == self.table.number:  # while the disk is at work
-                seats = [seat for client in self.clients for seat in client.seats or (WATCHER,)]
-                self._views.prepare(self.table, seats)
+                self._prepare_views()
         finally:
             await self.turn.to_the_end(stored)
         self._attendants.wake()
-        if not isinstance(entry, Moved) or self._views.told != (self.table.phase, self.table.question):
+        if not isinstance(entry, Moved) or self.views.told != (self.table.phase, self.table.question):
             self._tell_table()
         if self.table.since == self.table.number or self.table.opened.clock is not None:
             for client in self.clients:
@@ -301,18 +301,24 @@ class LiveTable:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
         entries = await self.turn.to_the_end(asyncio.ensure_future(self._store.read(self.table.name)))
         self.table = replay(self.table.name, entries)
-        self._views = Views()
+        self.views = Views()
+        self._prepare_views()
         self._attendants.wake()
         self._tell_table()
         for client in self.clients:
             self._tell_views(client)
+
+    def _prepare_views(self) -> None:
+        """Make what will be shown; how long a computer player waits depends on it."""
+        if self.table.match is not None:
+            self.views.prepare(self.table, [seat for client in self.clients for seat in client.seats or (WATCHER,)])
 
     def message(self, seats: frozenset[int]) -> TableMessage:
         """All about the table for somebody who holds some seats."""
         return self.table.message(seats, self.present, self.watchers)
 
     def _tell_table(self) -> None:
-        self._views.told = (self.table.phase, self.table.question)
+        self.views.told = (self.table.phase, self.table.question)
         texts: dict[frozenset[int], str] = {}
         for client in self.clients:
             if client.seats not in texts:
@@ -322,7 +328,7 @@ class LiveTable:
     def _tell_views(self, client: Client) -> None:
         if self.table.match is not None:
             for seat in sorted(client.seats) or (WATCHER,):
-                client.send_text(self._views.text(self.table, seat, self._attendants.time_left()))
+                client.send_text(self.views.text(self.table, seat, self._attendants.time_left()))
 
     def hinted(self, client: Client, seat: int, move: int) -> None:
         """Tell a client what a master would play."""

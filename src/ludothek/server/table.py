@@ -201,7 +201,7 @@ class Table(Chronicle):
     def move_for(self, place: int, move: int, by: Mover) -> Moved:
         """A move that a computer player makes, for itself or for a person whose time has run out."""
         assert self.match is not None
-        return self._play(place, self.match.state.text(move), by, self.number)
+        return self._play(place, move, by, self.number)
 
     def next_deal(self, seen: int) -> Dealt | None:
         """Begin the next deal. Nothing if that has already been asked for."""
@@ -280,12 +280,12 @@ class Table(Chronicle):
             raise Refuse("not_now", "another match can be begun when this one is over")
         return self._done(Continued(table=table))
 
-    def _play(self, place: int, text: str, by: Mover, seen: int) -> Moved:
+    def _play(self, place: int, move: int | str, by: Mover, seen: int) -> Moved:
         match = self.match
         assert match is not None
         before = len(match.log)
         try:
-            match.play(text, seat=place)
+            match.play(move, seat=place)
         except NotYourTurn as error:
             raise Refuse("not_your_turn", str(error)) from None
         except AmbiguousMove as error:
@@ -294,6 +294,7 @@ class Table(Chronicle):
             raise Refuse("illegal", str(error), error.clause) from None
         except MoveError as error:
             raise Refuse("invalid", str(error)) from None
+        text = move if isinstance(move, str) else match.text(move)
         return self._done(Moved(seat=place, moves=match.log[before:], by=by, seen=seen, text=text))
 
 
