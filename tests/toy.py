@@ -1,18 +1,21 @@
 """Games so small that tests of the core can say all about them.
 
 Heap: take one, two or three of seven; the last scores. Lid: a coin lies under a lid, and who says what it shows scores.
+Pennies: everybody who is still in stakes some, and by lot one of them takes all.
 """
 
 from pathlib import Path
+from typing import Any
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.accounts import Accounts
 from ludothek.core.game import Agreement, Game
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Role, Scene, Zone
 
 HEAP = 7
 
@@ -165,3 +168,95 @@ def lid_game(kind: type[Lid]) -> Game:
 
 
 LID = lid_game(Lid)
+
+
+MOST = 3
+"""The highest stake of a deal of Pennies."""
+
+
+class Pennies(State):
+    """Everybody who is in stakes, from the dealer's left; then chance says who takes all."""
+
+    def __init__(
+        self, seats: i64, dealer: i64, turn: i64, counters: vec[i64], inside: vec[i64], stakes: vec[i64], taker: i64
+    ) -> None:
+        super().__init__(seats, dealer, turn)
+        self.counters = counters
+        self.inside = inside
+        """The seats that are in, in the order in which they stake."""
+        self.stakes = stakes
+        self.taker = taker
+
+    def moves(self) -> vec[i64]:
+        out = vec[i64]()
+        if self.turn == REFEREE:
+            return vec[i64](sorted(MOST + seat for seat in self.inside))
+        for stake in range(1, min(MOST, self.counters[self.turn]) + 1 if self.turn >= 0 else 0):
+            out = append(out, stake - 1)
+        return out
+
+    def play(self, move: i64) -> None:
+        if move >= MOST:
+            self.taker = move - MOST
+            self.turn = NOBODY
+            return
+        self.stakes[self.turn] = move + 1
+        left = [seat for seat in self.inside if not self.stakes[seat]]
+        self.turn = left[0] if left else REFEREE
+
+    def copy(self) -> "Pennies":
+        counters, inside, stakes = self.counters[:], self.inside[:], self.stakes[:]
+        return type(self)(self.seats, self.dealer, self.turn, counters, inside, stakes, self.taker)
+
+    def points(self, seat: i64) -> i64:
+        if self.turn != NOBODY:
+            return 0
+        return (sum(self.stakes) if seat == self.taker else 0) - self.stakes[seat]
+
+    def winners(self) -> vec[i64]:
+        return vec[i64]([self.taker])
+
+    def text(self, move: i64) -> str:
+        return f"stake{move + 1}" if move < MOST else f"to{move - MOST}"
+
+    def guess(self, seat: i64, random: Random) -> "Pennies":
+        return self.copy()
+
+
+def pennies_scene(state: State, _seat: int) -> Scene:
+    """No pieces, only who is out and who deals."""
+    assert isinstance(state, Pennies)
+    out = tuple(seat for seat in range(state.seats) if seat not in state.inside)
+    staked = {f"points.{seat}": state.stakes[seat] for seat in range(state.seats)}
+    return Scene((), staked, (), out=out, roles=(Role(state.dealer, Note("dealer", {"seat": state.dealer})),))
+
+
+def new_pennies(kind: type[Pennies], accounts: Accounts, dealer: int) -> Pennies:
+    """Nobody has staked anything yet."""
+    seats = accounts.seats
+    inside = [(dealer + step) % seats for step in range(1, seats + 1) if (dealer + step) % seats in accounts.inside]
+    nothing = vec[i64]([0] * seats)
+    return kind(seats, dealer, inside[0], vec[i64](accounts.counters), vec[i64](inside), nothing, -1)
+
+
+def pennies_game(kind: type[Pennies] = Pennies, series: type[Accounts] = Accounts, **rules: Any) -> Game:
+    """Pennies by these rules."""
+    given: dict[str, Any] = {"start": 6, "length": 12, "first_dealer": 0, **rules}
+    return Game(
+        folder=Path("pennies"),
+        version=1,
+        names={"en": "Pennies"},
+        kind=("dice",),
+        minutes=1,
+        seats=range(2, 4),
+        moves=MOST + 3,
+        longest=4,
+        options=(),
+        series=lambda seats, _: series(seats, lambda accounts, dealer: new_pennies(kind, accounts, dealer), **given),
+        layout=lambda _: Layout((), ()),
+        scene=pennies_scene,
+        choice=lambda state, move: Choice(move, state.text(move)),
+    )
+
+
+PENNIES = pennies_game()

@@ -138,6 +138,13 @@ class Saying(Shown, frozen=True):
     text: Note
 
 
+class Role(Shown, frozen=True):
+    """What a seat is in this deal: the banker, the first hand, the soloist."""
+
+    seat: int
+    text: Note
+
+
 class Scene(Shown, frozen=True):
     """What a game shows a seat: pieces in drawing order, counters by name, and what has just happened."""
 
@@ -157,6 +164,11 @@ class Scene(Shown, frozen=True):
     """The board is seen from another side: turned clockwise by so many quarters."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """What is written on places for this seat, where that is something else than for others."""
+    out: tuple[int, ...] = ()
+    """The seats that take no part any more, or not in this deal."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that play together, as far as it is known: they win together."""
+    roles: tuple[Role, ...] = ()
 
 
 class Choice(Shown, frozen=True):

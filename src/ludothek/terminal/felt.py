@@ -109,8 +109,8 @@ class Felt:
         words = self._words
         for saying in self._view.scene.sayings[-3:]:
             self._line(f"{words.names[saying.seat]}: {words.note(saying.text)}", self._palette.faint)
-        for fact in self._view.scene.facts:
-            self._line(words.note(fact), self._palette.faint)
+        for fact in words.facts(self._view):
+            self._line(fact, self._palette.faint)
 
     # Zones.
 

@@ -92,7 +92,7 @@ class Lines:
                 yield from self._lying(zone, zones)
         for saying in view.scene.sayings:
             yield f"{self.words.names[saying.seat]}: {self.words.note(saying.text)}"
-        yield from (self.words.note(fact) for fact in view.scene.facts)
+        yield from self.words.facts(view)
 
     def _lying(self, zone: Zone, zones: Zones) -> Iterator[str]:
         """What lies in a zone, look by look: where it has places, at which, and how many if there are several."""

@@ -88,6 +88,18 @@ class Words:
             found.append(self.texts("odds-of", percent=self.percent(view.odds[seat])))
         return found
 
+    def facts(self, view: View) -> list[str]:
+        """What holds now: who is out, who plays together, what each is in this deal, and what else the game says."""
+        names, scene = self.names, view.scene
+        told = [self.texts("seat-out", seat=names[seat]) for seat in scene.out]
+        told += [
+            self.texts("play-together", names=self.texts.joined([names[seat] for seat in team]))
+            for team in scene.teams
+            if len(team) > 1
+        ]
+        told += [f"{names[role.seat]}: {self.note(role.text)}" for role in scene.roles]
+        return told + [self.note(fact) for fact in scene.facts]
+
     def percent(self, thousandths: int) -> str:
         """`43.2`, with the point or comma of the language."""
         return f"{thousandths / 10:.1f}".replace(".", "." if self.lang == "en" else ",")

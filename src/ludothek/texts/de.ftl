@@ -43,6 +43,8 @@ points-of = { $count ->
    *[other] { $count } Punkte
 }
 odds-of = Chance { $percent } %
+seat-out = { $seat } ist nicht mehr dabei.
+play-together = { $names } spielen zusammen.
 total = Summe
 settlement = Abrechnung
 score-pad = Punktezettel
@@ -91,6 +93,7 @@ match-won = { $count ->
 result = Das Ergebnis
 reason-points = Es zählen die meisten Punkte im Durchgang.
 reason-fewest = Es zählen die wenigsten Punkte im Durchgang.
+reason-counters = Es zählen die meisten Chips.
 reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
 reason-total-fewest = Es zählen die wenigsten Punkte aus allen Durchgängen.
 reason-nobody = Kein einziger Durchgang wurde gewonnen.

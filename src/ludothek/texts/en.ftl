@@ -43,6 +43,8 @@ points-of = { $count ->
    *[other] { $count } points
 }
 odds-of = chance { $percent }%
+seat-out = { $seat } is out.
+play-together = { $names } play together.
 total = Total
 settlement = Settlement
 score-pad = Score pad
@@ -91,6 +93,7 @@ match-won = { $count ->
 result = The result
 reason-points = The most points in the deal decide.
 reason-fewest = The fewest points in the deal decide.
+reason-counters = The most counters decide.
 reason-total = The most points over all deals decide.
 reason-total-fewest = The fewest points over all deals decide.
 reason-nobody = Not a single deal was won.

@@ -43,6 +43,8 @@ points-of = { $count ->
    *[other] { $count } punti
 }
 odds-of = probabilità { $percent } %
+seat-out = { $seat } non è più in gioco.
+play-together = { $names } giocano insieme.
 total = Totale
 settlement = Conteggio
 score-pad = Segnapunti
@@ -91,6 +93,7 @@ match-won = { $count ->
 result = Il risultato
 reason-points = Vince chi ha più punti nella smazzata.
 reason-fewest = Vince chi ha meno punti nella smazzata.
+reason-counters = Vince chi ha più gettoni.
 reason-total = Vince chi ha più punti in tutte le smazzate.
 reason-total-fewest = Vince chi ha meno punti in tutte le smazzate.
 reason-nobody = Nessuna smazzata è stata vinta.

@@ -43,6 +43,8 @@ points-of = { $count ->
    *[other] { $count } punten
 }
 odds-of = kans { $percent } %
+seat-out = { $seat } doet niet meer mee.
+play-together = { $names } spelen samen.
 total = Totaal
 settlement = Afrekening
 score-pad = Scoreblok
@@ -91,6 +93,7 @@ match-won = { $count ->
 result = De uitslag
 reason-points = Wie in de ronde de meeste punten heeft, wint.
 reason-fewest = Wie in de ronde de minste punten heeft, wint.
+reason-counters = Wie de meeste fiches heeft, wint.
 reason-total = Wie over alle rondes de meeste punten heeft, wint.
 reason-total-fewest = Wie over alle rondes de minste punten heeft, wint.
 reason-nobody = Geen enkele ronde is gewonnen.

@@ -254,6 +254,9 @@ export type Result = { points: number[]; winners: number[]; reason: string };
 /** The result as it was announced: totals, winners, the reason, and the points of every deal. */
 export type ResultEntry = { points: number[]; winners: number[]; reason: string; deals: number[][] };
 
+/** What a seat is in this deal: the banker, the first hand, the soloist. */
+export type Role = { seat: number; text: Note };
+
 /** A row of a score pad; it is touched by the name `<zone>.<row>`. */
 export type Row = { name: string; text: Note; sum: boolean };
 
@@ -274,6 +277,9 @@ export type Scene = {
   sides: string[];
   turned: number;
   signs: Record<string, string>;
+  out: number[];
+  teams: number[][];
+  roles: Role[];
 };
 
 /** The proof of fair chance. Without the seed nothing can be verified or resumed. */
@@ -404,11 +410,22 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   Place: { usual: { shape: 'point', colour: '', sign: '', width: 1, height: 1, stack: '' }, parts: {} },
   Question: { usual: { agreement: '' }, parts: {} },
   Refused: { usual: { clause: '' }, parts: {} },
+  Role: { usual: {}, parts: { text: 'Note' } },
   Row: { usual: { sum: false }, parts: { text: 'Note' } },
   Saying: { usual: {}, parts: { text: 'Note' } },
   Scene: {
-    usual: { facts: [], sayings: [], cells: [], sides: [], turned: 0, signs: {} },
-    parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell' },
+    usual: {
+      facts: [],
+      sayings: [],
+      cells: [],
+      sides: [],
+      turned: 0,
+      signs: {},
+      out: [],
+      teams: [],
+      roles: [],
+    },
+    parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell', roles: 'Role' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
   View: { usual: { fewest: false, odds: [] }, parts: { scene: 'Scene', choices: 'Choice' } },

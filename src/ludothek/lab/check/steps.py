@@ -192,6 +192,12 @@ def nobody_decides_where_the_game_says_so(match: Match, _random: Random) -> Iter
         yield f"the game says that nobody decides anything, but seat {match.turn} has a choice: {texts}"
 
 
+def who_is_out_does_not_move(match: Match, _random: Random) -> Iterator[str]:
+    """A seat that takes no part has no turn."""
+    if match.turn in match.game.scene(match.state, match.turn).out:
+        yield f"it is the turn of seat {match.turn}, which is out"
+
+
 def odds_are_the_mean(match: Match, _random: Random) -> Iterator[str]:
     """Exact odds are the mean of what they are after each move that can come; in the end somebody has won or not."""
     if match.game.odds is None or match.game.decides:
@@ -269,6 +275,7 @@ CHECKS: dict[str, Check] = {
     "touches": choices_can_be_touched,
     "twins": twins_mean_the_same,
     "decides": nobody_decides_where_the_game_says_so,
+    "out": who_is_out_does_not_move,
     "odds": odds_are_the_mean,
     "refusals": wrong_moves_are_refused,
 }

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 
 from librt.random import Random
 
+from ludothek.core.accounts import Accounts
 from ludothek.core.errors import BadOption
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.core.state import State
+from ludothek.core.state import NOBODY, State
+from ludothek.lab.check.ends import deal_faults
 from ludothek.lab.check.entries import Fault, Told, entry_faults, told
 from ludothek.lab.check.plans import CLOSE, Plan
 from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_tells, some_illegal
@@ -49,7 +51,6 @@ def walk(game: Game, plan: Plan, heard: Heard) -> Iterator[Fault]:
         yield from _look(game, plan, course, seen, heard)
         match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed), log=course.log)
         yield from entry_faults(match, seen, _entries(course, plan.looks), heard)
-        yield from _winners_are_seats(match)
     except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
         yield "crash", repr(error)
 
@@ -103,12 +104,15 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard
     random = Random(plan.seed)
     match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed))
     looks = _looks(course, plan.looks)
+    total = match.series.total if isinstance(match.series, Accounts) else 0
     copies: list[tuple[int, State, object]] = []
     for number in [number for decisions in course.decisions for number in decisions]:
         if match.between:
             match.next_deal()
         if number not in looks:
             match.play(course.log[number])
+            if match.turn == NOBODY:
+                yield from deal_faults(match, total)
             continue
         before = match.state.copy()
         copies.append((number, before, fingerprint(match, match.state)))
@@ -118,7 +122,8 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard
         match.play(course.log[number])
         for message in free_undo_never_tells(match, before, random):
             yield "undo", f"after move {len(match.log)}: {message}"
-        if match.turn < 0:
+        if match.turn == NOBODY:
+            yield from deal_faults(match, total)
             _show(match, seen, heard)
     heard.reasons |= {result.reason for result in match.series.results}
     if match.over:
@@ -142,10 +147,3 @@ def _step_faults(match: Match, random: Random) -> Iterator[Fault]:
                 yield name, f"{where}: {message}"
         except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
             yield name, f"{where}: {error!r}"
-
-
-def _winners_are_seats(match: Match) -> Iterator[Fault]:
-    for result in (*match.series.results, *([match.series.result()] if match.over else [])):
-        won = set(result.winners)
-        if list(result.winners) != sorted(won) or not won.issubset(range(match.seats)):
-            yield "winners", f"they must be seats, ascending and each once, not {list(result.winners)}"

@@ -69,6 +69,7 @@ def _notes(view: View) -> Iterator[Note]:
     scene = view.scene
     yield from (*scene.notes, *scene.facts)
     yield from (saying.text for saying in scene.sayings)
+    yield from (role.text for role in scene.roles)
     for choice in view.choices:
         yield from (note for note in (choice.label, choice.help) if note)
     for name, value in scene.counters.items():
