@@ -73,18 +73,18 @@ def test_points_and_order() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_looks_and_is_called_different(lang: str) -> None:
     layout = Layout((), looks())
-    names = [Texts(lang).note(look.text, (), layout) for look in layout.looks]
+    names = [Texts(lang).look(look) for look in layout.looks]
     assert len(set(names)) == len(names) == 33
     assert [look.id for look in layout.looks] == [*(card_text(card) for card in range(CARDS)), BACK]
     assert len({(look.face, look.sign) for look in layout.looks}) == 33
 
 
 def test_names_in_words() -> None:
-    layout = Layout((), looks())
-    jack = layout.looks[4].text
-    assert [Texts(lang).note(jack, (), layout) for lang in ("de", "en", "it", "nl")] == [
-        "Kreuz-Bube",
-        "jack of clubs",
-        "fante di fiori",
-        "klaveren boer",
-    ]
+    jack, ten = looks()[4], looks()[3]
+    said = {lang: (Texts(lang).look(jack), Texts(lang).face(jack), Texts(lang).look(ten)) for lang in LANGUAGES}
+    assert said == {
+        "de": ("Kreuz-Bube", "B", "Kreuz-Zehn"),
+        "en": ("jack of clubs", "J", "ten of clubs"),
+        "it": ("fante di fiori", "J", "dieci di fiori"),
+        "nl": ("klaverboer", "B", "klaveren 10"),
+    }

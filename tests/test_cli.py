@@ -292,7 +292,7 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
 
 def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:
     lines = run.ok("replay", GOLDEN / "backgammon-2.json", "--lang", "en").splitlines()
-    assert lines[-2:] == ["seat 0 wins with 2 points!", "The match is won by whoever reaches its points first."]
+    assert lines[-2:] == ["seat 0 wins with 2 points!", "The first to reach the match length wins the match."]
 
 
 def test_replay_stops_at_a_move_that_is_not_legal(run: Run, saved: Path) -> None:

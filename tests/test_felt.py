@@ -207,8 +207,8 @@ def told(table: Sitting, *lines: str) -> str:
 def test_the_plain_table_tells_boards_and_ends_by_agreement() -> None:
     table = seated("muehle")
     said = told(table, "d2", "f4", "help", "resign")
-    assert "white stone: d2" in said
-    assert "black stone: f4" in said
+    assert "white piece: d2" in said
+    assert "black piece: f4" in said
     assert "resign: " in said
     assert table.match.text(table.match.log[-1]) == "resign.0"
     assert table.match.series.result().winners == (1,)

@@ -99,8 +99,8 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     result = expected.match.series.result()
     points = zip(expected.names, result.points, strict=True)
     assert f"Total: {', '.join(f'{name} {value}' for name, value in points)}." in done.stdout
-    assert done.stdout.count("Guest, it is your turn.") == len(typed) == 30
-    assert done.stdout.endswith("The most points over all deals decide.\n")
+    assert done.stdout.count("Guest, it’s your turn.") == len(typed) == 30
+    assert done.stdout.endswith("The most points over all deals wins.\n")
     assert not (tmp_path / "ludothek").exists()
 
 
@@ -128,7 +128,7 @@ def test_what_is_typed_may_be_wrong_or_short_or_ambiguous() -> None:
     colour = next(text[0] for text in legal if sum(other[0] == text[0] for other in legal) > 1)
     fitting = [text for text in legal if text[0] == colour]
     said = told(wish(), "", "x99", colour, "dealer1", "", table=table)
-    assert "“x99” is not a move in this game." in said
+    assert "“x99” isn’t a move in this game." in said
     assert f"“{colour}” may mean {', '.join(fitting)}. Please write it out." in said
     assert "Not now: dealer1.\nYou may play:" in said
     assert len([decider for decider in table.match.deciders if decider >= 0]) == 0
@@ -137,12 +137,12 @@ def test_what_is_typed_may_be_wrong_or_short_or_ambiguous() -> None:
 def test_commands() -> None:
     typed, _ = first_moves(wish(), 4)
     said = told(wish(), "?", "undo", "last", *typed[:3], "last", "score", "hint", "rules dg-15", "rules XY-1", "rules")
-    assert "undo: takes your last move back." in said
-    assert "There is nothing to take back yet." in said
-    assert "There is no last trick yet." in said
+    assert "undo: takes back your last move." in said
+    assert "There’s nothing to take back yet." in said
+    assert "There’s no last trick yet." in said
     assert "Last trick: " in said
     assert "Total: Guest 0, Ben 0, Clara 0." in said
-    assert "I would play " in said
+    assert "I’d play " in said
     assert f"DG-15: {rulebook(GAME, 'en').clause('DG-15')}" in said
     assert "the rulebook has no clause XY-1" in said
     assert rulebook(GAME, "en").text.rstrip() in said
@@ -153,7 +153,7 @@ def test_undo_goes_back_to_the_own_decision() -> None:
     table = begin(wish())
     said = told(wish(), *typed, "undo", "undo", "undo", "undo", table=table)
     assert said.count("Taken back. Choose again.") == 3
-    assert "There is nothing to take back yet." in said
+    assert "There’s nothing to take back yet." in said
     assert 0 not in table.match.deciders
     assert table.match.turn == 0
 
@@ -180,7 +180,7 @@ def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:
     said = told(wish(), *typed)
     path = next((tmp_path / "saves").iterdir())
     assert path.name.startswith("david_goliath-")
-    assert said.endswith(f"Saved to {path}\nTo play on: ludothek play --resume {path}\n")
+    assert said.endswith(f"Saved to {path}\nTo carry on: ludothek play --resume {path}\n")
     table = Sitting.take_up(path, {})
     assert table.names == ("Guest", "Ben", "Clara")
     assert [chair.player for chair in table.chairs] == ["person", "random", "random"]
@@ -198,9 +198,9 @@ def test_quit_and_save(tmp_path: Path) -> None:
 def test_persons_at_one_screen_hand_it_over() -> None:
     setup = wish(players={0: "person", 1: "person", 2: "random"})
     said = told(setup, "", table=begin(setup))
-    assert said.count("Nobody else looks now.") == 1
-    turn = said.index("it is your turn")
-    assert said.index("Nobody else looks now.") < turn
+    assert said.count("Everyone else, look away.") == 1
+    turn = said.index("it’s your turn")
+    assert said.index("Everyone else, look away.") < turn
     assert "You may play" not in said[:turn]
 
 

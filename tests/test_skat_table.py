@@ -62,7 +62,7 @@ def test_the_own_hand_is_sorted_and_its_value_told() -> None:
     assert " ".join(lying(view, "hand.0")) == "CJ SJ HJ DJ SA S10 HA H10 HK H9"
     facts = told(view.scene.facts)
     assert facts[1:] == [
-        "Your top trumps: with 4, so play 5.",
+        "Your matadors: with 4, game 5.",
         "Your game is worth: diamonds 45, hearts 80, spades 77, clubs 60, grand 120; null 23.",
     ]
     assert len(told(dealt(SOLOIST).view(WATCHER).scene.facts)) == 1
@@ -82,7 +82,7 @@ def test_the_skat_comes_into_the_hand_and_two_cards_go_back() -> None:
     match = alone("take")
     mine, others = match.view(0), match.view(1)
     assert {piece.look for piece in mine.scene.pieces if piece.came == "skat"} == {"CA", "C7"}
-    assert told(mine.scene.notes) == ["Ada takes the skat.", "In it: ace of clubs and 7 of clubs."]
+    assert told(mine.scene.notes) == ["Ada takes the skat.", "In the skat: ace of clubs and seven of clubs."]
     assert told(others.scene.notes) == ["Ada takes the skat."]
     assert [(piece.look, piece.count, piece.came) for piece in others.scene.pieces if piece.zone == "hand.0"] == [
         (BACK, 10, ""),
@@ -116,13 +116,13 @@ def test_the_auction_is_a_dialogue_that_everybody_hears() -> None:
         view = match.view(seat)
         assert said(view) == ["Ben: 18", "Ada: Yes", "Ben: 20"]
         assert told(view.scene.notes) == ["Ben bids 20."]
-        assert told(view.scene.facts)[0] == "20 is bid. Ben asks, Ada answers."
+        assert told(view.scene.facts)[0] == "The bid is 20. Ben bids, Ada answers."
     say(match, "yes pass 22 yes pass")
     assert said(match.view(1))[-3:] == ["Cleo: 22", "Ada: Yes", "Cleo: Pass"]
     assert told(match.view(1).scene.notes) == ["Cleo passes.", "Ada plays alone and has bid 22."]
     say(match, "hand H-hand-schneider")
-    assert said(match.view(2))[-2:] == ["Ada: I play from the hand", "Ada: hearts hand, Schneider announced"]
-    assert told(match.view(2).scene.facts) == ["Ada plays hearts hand, Schneider announced, bid 22."]
+    assert said(match.view(2))[-2:] == ["Ada: I play Hand", "Ada: Hearts Hand, Schneider announced"]
+    assert told(match.view(2).scene.facts) == ["Ada plays Hearts Hand, Schneider announced, bid 22."]
 
 
 def test_buttons_say_what_they_mean() -> None:
@@ -134,7 +134,7 @@ def test_buttons_say_what_they_mean() -> None:
     assert told((first.help,)) == ["You claim that your game is worth at least 18."]
     say(match, "18 yes pass pass")
     labels = [told((choice.label,))[0] for choice in match.view(0).choices if choice.label]
-    assert labels == ["I play from the hand", "I take the skat"]
+    assert labels == ["I play Hand", "I take the skat"]
     match.play("hand")
     helps = {choice.text: told((choice.help,))[0] for choice in match.view(0).choices if choice.help}
     assert helps["H hand"] == "Worth 90 if you win."
@@ -163,7 +163,7 @@ def test_a_trick_lies_open_until_the_next_card_is_led_and_then_face_down() -> No
     assert lying(view, "trick") == []
     assert lying(view, "won.0") == lying(view, "last") == [match.state.text(move) for move in match.log[-3:]]
     assert {piece.via for piece in view.scene.pieces if piece.zone == "won.0"} == {"trick.0", "trick.1", "trick.2"}
-    assert told(view.scene.notes)[-1] == "The trick goes to Ada."
+    assert told(view.scene.notes)[-1] == "Ada takes the trick."
     match.play("SJ")
     for seat in (0, 1, 2, WATCHER):
         view = match.view(seat)
@@ -224,7 +224,7 @@ def test_while_cards_are_dealt_just_those_are_seen_that_were_given() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_the_rulebook_is_what_the_program_does(lang: str) -> None:
     (line,) = [line for line in rulebook(GAME, lang).text.splitlines() if "+96" in line]
-    totals = [int(found) for found in re.findall(r"[+-]\d+", line.replace("\N{MINUS SIGN}", "-"))[:3]]
+    totals = [int(found) for found in re.findall(r"[+-]\d+", line.replace("−", "-"))[:3]]
     assert totals == [96, -48, 24]
     assert [3 * total - sum(totals) for total in totals] == [216, -216, 0]
     assert "216" in line

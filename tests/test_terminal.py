@@ -158,7 +158,7 @@ async def test_a_whole_game_by_keyboard() -> None:
         assert turns == 30
         said = on_sheet(pilot)
         assert f"with {max(match.series.totals)} points" in said
-        assert "The most points over all deals decide." in said
+        assert "The most points over all deals wins." in said
         assert all(str(total) in said for total in match.series.totals)
         await pilot.press("q")
     assert app.return_value == "Thanks for playing. See you soon!"
@@ -234,9 +234,9 @@ async def test_a_hint_points_at_a_card() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
         await pilot.press("f5")
-        await until(pilot, lambda: "I would play" in text_of(app, "#notice"))
+        await until(pilot, lambda: "I’d play" in text_of(app, "#notice"))
         piece = hand(app).cards[hand(app).cursor][0]
-        assert text_of(app, "#notice").startswith(f"I would play {piece} (")
+        assert text_of(app, "#notice").startswith(f"I’d play {piece} (")
         assert piece in (hand(app).playable or ())
 
 
@@ -259,7 +259,7 @@ async def test_save_quit_and_resume(tmp_path: Path) -> None:
         cards = list(hand(app).cards)
         await pilot.press("f10")
     assert saved(tmp_path) == [path]
-    assert app.return_value == f"Saved to {path}\nTo play on: ludothek play --resume {path}"
+    assert app.return_value == f"Saved to {path}\nTo carry on: ludothek play --resume {path}"
     again = TableApp(None, "en", sitting=Sitting.take_up(path, {}), pace=0, hold=0)
     async with again.run_test(size=SIZE) as pilot:
         await ready(pilot)
@@ -318,7 +318,7 @@ async def test_moves_can_be_typed() -> None:
         await pilot.press("enter")
         assert f"“{colour}” may mean" in text_of(app, "#notice")
         await pilot.press("space", "x", "enter")
-        assert "“x” is not a move" in text_of(app, "#notice")
+        assert "“x” isn’t a move" in text_of(app, "#notice")
         await pilot.press("space", *legal[-1], "enter")
         await until(pilot, lambda: len(hand(app).cards) == 14)
         assert legal[-1] not in {piece for piece, _ in hand(app).cards}
@@ -376,9 +376,9 @@ async def test_what_begins_no_move_is_refused_and_nothing_else_is_played() -> No
         await ready(pilot)
         log = list(table(app).sitting.match.log)
         burst(app, "zq⏎")
-        await until(pilot, lambda: "“zq” is not a move" in text_of(app, "#notice"))
+        await until(pilot, lambda: "“zq” isn’t a move" in text_of(app, "#notice"))
         await pilot.press("enter")
-        assert "“zq” is not a move" in text_of(app, "#notice")
+        assert "“zq” isn’t a move" in text_of(app, "#notice")
         assert table(app).sitting.match.log == log
         await pilot.press("escape")
         assert not table(app).line.typed
@@ -402,7 +402,7 @@ async def test_the_words_of_the_plain_table_are_understood_in_the_line() -> None
         await until(pilot, lambda: "nothing to take back" in text_of(app, "#notice"))
         burst(app, "quit⏎")
         await until(pilot, lambda: app.return_value is not None)
-    assert "To play on" in str(app.return_value)
+    assert "To carry on" in str(app.return_value)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -464,7 +464,7 @@ async def test_a_large_screen_shows_score_and_story() -> None:
         await ready(pilot)
         await enter(pilot)
         assert table(app).query_one("#side").display
-        assert "Guest plays the " in text_of(app, "#story")
+        assert "You play the " in text_of(app, "#story")
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: not table(app).query_one("#side").display)
 

@@ -33,6 +33,7 @@ FAMILIES = {
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
     *(f"plain-{command}" for command in COMMANDS),
     *(f"zone-{kind}" for kind in ("dice", "cup")),
+    *(f"face-{face}" for face in "JQKA"),
 }
 """Texts whose ids are put together in the code."""
 
@@ -129,8 +130,8 @@ def test_a_game_brings_all_its_texts(game: Game, lang: str) -> None:
     for seats in game.seats:
         layout = game.layout(seats)
         for look in layout.looks:
-            assert texts.note(look.text, (), layout)
-        names = [texts.note(look.text, (), layout) for look in layout.looks if look.kind != "die"]
+            assert texts.look(look)
+        names = [texts.look(look) for look in layout.looks if look.kind != "die"]
         assert len(set(names)) == len(names), "two looks share a name"
         for colour in {look.colour for look in layout.looks if look.colour and look.kind == "card"}:
             assert texts(f"colour-{colour}")
@@ -139,12 +140,14 @@ def test_a_game_brings_all_its_texts(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
     layout = game.layout(game.seats[-1])
-    better = set(messages(SHARED / "en.ftl"))  # a game may have a better word for what is said everywhere
+    # A game may have a better word for what is said everywhere.
+    better = set(messages(SHARED / "en.ftl")) | set(messages(WEB.parent / "texts" / "en.ftl"))
     used = better | {
         "title",
         "tagline",
         *(look.text.id for look in layout.looks),
         *(f"colour-{look.colour}" for look in layout.looks),
+        *(f"place-{place.name.replace('.', '-')}" for zone in layout.zones for place in zone.places),
     }
     for option in game.options:
         used |= {f"option-{option.name}{end}" for end in ("", "-help", *(f"-{word}" for word in option.words))}
@@ -179,6 +182,46 @@ def test_whatever_happens_can_be_told(game: Game) -> None:
     assert told
     for language in texts:
         assert language(match.series.results[-1].reason)
+
+
+SEATED = re.compile(r"(note|fact)-|dealer$")
+"""Texts about seats that are told to whoever sits there, too."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_what_is_told_of_a_seat_says_you_to_whoever_sits_there(folder: Path) -> None:
+    for lang in LANGUAGES:
+        for text_id, arguments in messages(folder / f"{lang}.ftl").items():
+            if SEATED.match(text_id):
+                seats = {name for name in arguments if name.startswith("seat")}
+                assert {name.replace("seat", "you", 1) for name in seats} <= arguments, f"{lang}: {text_id}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_the_reader_is_called_you(game: Game) -> None:
+    match = Match(game, game.seats[-1], seal=Seal.numbered(6))
+    layout = game.layout(match.seats)
+    names = tuple(f"Seat{seat}" for seat in range(match.seats))
+    texts = [Texts(lang, game) for lang in LANGUAGES]
+    random = Random(6)
+    told: set[str] = set()
+    arguments = messages(game.folder / "texts" / "en.ftl")
+    while match.turn >= 0:
+        moves = match.legal()
+        match.play(moves[random.randrange(len(moves))])
+        scene = match.view(WATCHER).scene
+        for note in (*scene.notes, *scene.facts):
+            spoken_of = {
+                int(note.args[key]) for key in note.args if key.startswith("seat") and key in arguments[note.id]
+            }
+            for language in texts if note.id not in told else texts[:1]:
+                for_all = language.note(note, names, layout)
+                for reader in range(match.seats):
+                    said = language.note(note, names, layout, reader)
+                    assert (said != for_all) == (reader in spoken_of), said
+                    assert reader not in spoken_of or names[reader] not in said
+            told.add(note.id)
+    assert told
 
 
 def test_numbers_are_counted_in_words() -> None:

@@ -178,7 +178,7 @@ TOLD = {
     "it": ["Ben vince con 1 punto!", "Ada e Clara vincono insieme con 0 punti a testa!"],
     "nl": ["Ben wint met 1 punt!", "Ada en Clara winnen samen met elk 0 punten!"],
 }
-DRAWN = {"de": "Unentschieden.", "en": "It is a draw.", "it": "È un pareggio.", "nl": "Het is gelijkspel."}
+DRAWN = {"de": "Unentschieden.", "en": "It’s a draw.", "it": "È un pareggio.", "nl": "Het is gelijkspel."}
 NOBODY_WON = {
     "de": "Niemand hat gewonnen.",
     "en": "Nobody has won.",

@@ -76,6 +76,10 @@ SHORT = [
     pytest.param(":66214 stop", "=ch", "ch"),
     pytest.param(":66214 66 :653 666 :41", "3p", "3p"),
     pytest.param(":66214 66 :653 666 :41", "> 6", "=6"),
+    pytest.param(":66214 66 :653 666 :41", "3k", "3p"),
+    pytest.param(":66664 stop", "4K", "4p"),
+    pytest.param(":23456 stop", "ss", "ks"),
+    pytest.param(":23456 stop", "ls", "gs"),
 ]
 
 
@@ -161,16 +165,16 @@ def test_gathered_dice_are_what_stays(match: Match) -> None:
 
 def test_what_the_buttons_say() -> None:
     view = thrown(":66214").view(0)
-    assert words(choice_of(view, "66").label) == "Keep 6 6, throw 3 dice"
-    assert words(choice_of(view, "6642").label) == "Keep 6 6 4 2, throw one die"
-    assert words(choice_of(view, "-").label) == "Throw all five again"
+    assert words(choice_of(view, "66").label) == "Keep 6 6, reroll 3 dice"
+    assert words(choice_of(view, "6642").label) == "Keep 6 6 4 2, reroll one die"
+    assert words(choice_of(view, "-").label) == "Reroll all five"
     assert words(choice_of(view, "66421").label) == "Stop here"
     assert all(choice.help for choice in view.choices)
     fields = thrown(":66214 stop").view(0)
     assert words(choice_of(fields, "=6").label) == "Sixes: 12"
     assert choice_of(fields, "=6").touches == ("pad.6",)
     struck = match_with(position("22346", "1 gs y")).view(0)
-    assert words(choice_of(struck, "xgs").label) == "Strike: Large straight"
+    assert words(choice_of(struck, "xgs").label) == "Cross out: Large straight"
     assert choice_of(struck, "xgs").touches == ("pad.gs",)
 
 
@@ -218,22 +222,22 @@ def test_it_is_said_when_nothing_fits() -> None:
 
 def test_notes_tell_what_has_happened() -> None:
     match = thrown(":66214", seats=2)
-    assert notes(match.view(0)) == ["Anna throws 6 6 2 1 4."]
-    assert notes(thrown(":66214 66 :653", seats=2).view(1)) == ["Anna keeps 6 6.", "Anna throws 6 5 3."]
-    assert notes(thrown(":66214 - :65321").view(0)) == ["Anna keeps nothing.", "Anna throws 6 5 3 2 1."]
+    assert notes(match.view(0)) == ["Anna rolls 6 6 2 1 4."]
+    assert notes(thrown(":66214 66 :653", seats=2).view(1)) == ["Anna keeps 6 6.", "Anna rolls 6 5 3."]
+    assert notes(thrown(":66214 - :65321").view(0)) == ["Anna keeps nothing.", "Anna rolls 6 5 3 2 1."]
     assert notes(thrown(":66214 stop").view(0)) == ["Anna keeps 6 6 4 2 1."]
     entered = thrown(":66214 stop 6 :11111", seats=2).view(0)
-    assert notes(entered) == ["Anna enters 12: Sixes.", "Ben throws 1 1 1 1 1."]
+    assert notes(entered) == ["Anna enters 12: Sixes.", "Ben rolls 1 1 1 1 1."]
     struck = match_with(position("22346", "1 gs y"))
-    struck.play("xgs")
-    assert notes(struck.view(0))[0] == "Anna strikes a field: Large straight."
+    struck.play("xls")
+    assert notes(struck.view(0))[0] == "Anna crosses out a box: Large straight."
     assert notes(struck.view(0), "de")[0] == "Anna streicht ein Feld: Große Straße."
 
 
 def test_facts_tell_the_round_and_the_throw() -> None:
     match = thrown(":66214 66 :653", seats=2)
     assert [Texts("en", GAME).note(note, (), GAME.layout(2)) for note in match.view(1).scene.facts] == [
-        "Round 1 of 13, throw 2 of 3"
+        "Round 1 of 13, roll 2 of 3"
     ]
 
 

@@ -8,7 +8,7 @@ name = Name
 menu = Menü
 try-again = Noch einmal versuchen
 to-the-lobby = Zur Spieletruhe
-theme = Helligkeit
+theme = Darstellung
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -39,8 +39,8 @@ seat-range = { $least } bis { $most }
 kind-cards = Karten
 kind-dice = Würfel
 kind-board = Brett
-kind-hidden = Verdeckte Hände
-kind-solo = Allein
+kind-hidden = Verdeckt
+kind-solo = Solo
 nothing-fits = Kein Spiel passt zu all dem.
 play-now = Jetzt spielen
 
@@ -53,11 +53,11 @@ mode-alone-help = Du allein, zum Üben oder für einen Rekord.
 mode-friends = Mit Freunden
 mode-friends-help = Alle an ihrem eigenen Gerät. Du bekommst einen Link zum Weitergeben.
 mode-device = An diesem Gerät
-mode-device-help = Ihr reicht das Gerät herum. Niemand sieht die Hand der anderen.
+mode-device-help = Ihr reicht das Gerät herum. Niemand sieht die Karten der anderen.
 start-now = Jetzt spielen
 start-friends = Tisch eröffnen
 start-device = Los geht’s
-people-with-me = Personen, mit mir
+people-with-me = Personen (mit mir)
 people-here = Personen hier
 name-of = Name von Person { $seat }
 fewer = Eins weniger
@@ -66,7 +66,7 @@ computer-players = { $count ->
     [one] Der Computerspieler
    *[other] Die { $count } Computerspieler
 }
-more-options = Was sich noch vereinbaren lässt
+more-options = Weitere Regeln
 option-usual = üblich: { $value }
 clock = Zeit für einen Zug
 clock-none = So lange du willst
@@ -84,7 +84,7 @@ who-is-here = Am Tisch
 seat-open = freier Platz
 is-here = ist da
 is-away = ist nicht da
-fill-with = Freie Plätze bekommt
+fill-with = Freie Plätze besetzen mit
 begin-now = Jetzt anfangen
 begin = Anfangen
 begins-when-full = Es geht von selbst los, wenn alle da sind.
@@ -102,7 +102,7 @@ links-local = Nur dieses Gerät erreicht diese Ludothek. Starte sie mit „--hos
 copy-link = Kopieren
 copied = Kopiert
 share-link = Teilen
-commitment-shown = Das Mischen ist versiegelt:
+commitment-shown = Der Zufall ist versiegelt:
 
 ## Der Tisch
 your-hand = { $count ->
@@ -125,8 +125,8 @@ place-with = { $place }: { $pieces }
 place-empty = { $place }: leer
 several-pieces = { $count }-mal { $piece }
 gather-more = { $count ->
-    [one] Wähle noch eins
-   *[other] Wähle noch { $count }
+    [one] Wähl noch eins
+   *[other] Wähl noch { $count }
 }
 dialogue = Was gesagt wurde
 hidden-dice = { $count ->
@@ -135,30 +135,33 @@ hidden-dice = { $count ->
 }
 played-by = { $name }: { $piece }
 points-short = Pkt.
-seat-turn = { $name } ist an der Reihe
+seat-turn = { $name } ist dran
 open-seat = Mehr über { $name }
 away = { $name } ist nicht da
 watchers = Zuschauer:
 a-watcher = Jemand
-time-left = Noch { $seconds } Sekunden
-your-turn = Du bist an der Reihe.
-your-turn-as = { $name }, du bist an der Reihe.
+time-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+your-turn = Du bist dran.
+your-turn-as = { $name }, du bist dran.
 mark-lookHigh = höchste
 mark-lookLow = niedrigste
-why-not-turn = Einen Moment: { $name } ist an der Reihe.
+why-not-turn = Einen Moment: { $name } ist dran.
 why-nothing-to-play = Gerade gibt es nichts zu spielen.
 why-clause = Das ist jetzt nicht erlaubt ({ $clause }).
 why-unknown = Das lässt sich jetzt nicht spielen.
 rule-number = Regel { $clause }
 hint-says = Tipp: { $move }.
-line-down = Keine Verbindung. Ich versuche es weiter, nichts geht verloren.
+line-down = Keine Verbindung. Wir verbinden neu, nichts geht verloren.
 pass-to = Jetzt ist { $name } dran. Gib das Gerät weiter.
 pass-ready = Ich bin { $name }
-hand-my-seat = Einen Computer für mich spielen lassen
+hand-my-seat = Computerspieler übernehmen lassen
 take-my-seat = Meinen Platz zurücknehmen
-hand-over-absent = Einen Computer für { $name } spielen lassen
+hand-over-absent = Computerspieler für { $name } übernehmen lassen
 leave = Tisch verlassen
-deal-short = Durchgang
+deal-short = Spiel
 reactions = Reagieren
 react-clap = Gut gespielt!
 react-laugh = Haha!
@@ -170,9 +173,9 @@ reacted = { $name }: { $reaction }
 refused-invalid = Das ist kein Zug.
 refused-ambiguous = Das kann mehrere Züge bedeuten.
 refused-illegal = Das ist jetzt nicht erlaubt.
-refused-not_your_turn = Du bist nicht an der Reihe.
+refused-not_your_turn = Du bist nicht dran.
 refused-not_yours = Das ist nicht dein Platz.
-refused-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+refused-stale = Am Tisch ging es inzwischen weiter. Wähl bitte noch einmal.
 refused-not_now = Das geht jetzt nicht.
 refused-too_fast = Bitte eins nach dem anderen.
 refused-not_stored = Das ließ sich gerade nicht speichern und gilt darum nicht. Versuch es gleich noch einmal.
@@ -180,40 +183,40 @@ once-more = Wirklich? Noch einmal drücken.
 question = Eine Frage
 undo-asks = Die anderen müssen einverstanden sein.
 question-undo = { $by } möchte den letzten Zug zurücknehmen. Einverstanden?
-question-hand_over = { $by } schlägt vor, dass solange ein Computer für { $seat } spielt. Einverstanden?
+question-hand_over = { $by } schlägt vor, dass solange ein Computerspieler für { $seat } spielt. Einverstanden?
 question-waits = Warten auf { $names } …
 agree = Einverstanden
 disagree = Nein
 withdraw = Zurückziehen
 
 ## Ergebnisse
-way-to-points = Der Weg zu den Punkten
+way-to-points = So zählen die Punkte
 see-table = Den Tisch ansehen
 back-to-result = Zurück zum Ergebnis
-next-deal = Nächster Durchgang
-waiting-for-next = Der nächste Durchgang beginnt, wenn die Spieler so weit sind.
+next-deal = Nächstes Spiel
+waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 rematch = Noch einmal
 to-the-rematch = Zur Revanche
 same-cards = Dieselben Karten noch einmal
-same-dice = Nochmal mit denselben Würfen
-replay = Ansehen
-record = Aufzeichnung
-chart = Die Summen von Durchgang zu Durchgang
+same-dice = Dieselben Würfe noch einmal
+replay = Wiederholung
+record = Partie herunterladen
+chart = Die Summen von Spiel zu Spiel
 step-back = Schritt zurück
-step-on = Schritt weiter
+step-on = Schritt vor
 replay-position = Stelle im Spiel
 replay-step = Schritt { $step } von { $last }
-replay-leave = Ansehen beenden
-proof = Fairer Zufall
-proof-help = Das Mischen war vor der ersten Karte versiegelt: Du hast ein Siegel gesehen, das eine geheime Zahl festlegt, und jeder Platz hat etwas Eigenes beigetragen. Jetzt ist die Zahl offen.
+replay-leave = Wiederholung beenden
+proof = Fairness prüfen
+proof-help = Der Zufall war vor dem ersten Spiel versiegelt: Du hast ein Siegel gesehen, das eine geheime Zahl festlegt, und jeder Platz hat etwas Eigenes beigetragen. Jetzt ist die Zahl offen.
 proof-working = Wird geprüft …
 proof-good = In diesem Browser geprüft: Die Zahl gehört zum Siegel, und alle { $count } Ziehungen folgen aus ihr.
 proof-bad = Das passt NICHT: Die Zahl gehört nicht zum Siegel, oder eine Ziehung folgt nicht aus ihr.
-proof-unknown = Dieser Browser kann nur auf einer sicheren Seite (https) prüfen. Die Aufzeichnung lässt sich mit „ludothek verify“ prüfen.
-proof-commitment = Siegel, vor dem ersten Durchgang gezeigt
+proof-unknown = Dieser Browser kann nur auf einer sicheren Seite (https) prüfen. Die Partie lässt sich mit „ludothek verify“ prüfen.
+proof-commitment = Siegel, vor dem ersten Spiel gezeigt
 proof-seed = Geheime Zahl, jetzt gezeigt
 proof-contributions = Was die Plätze beigetragen haben
-proof-more = Lade die Aufzeichnung herunter und rufe „ludothek verify“ auf, um alles noch einmal ohne diese Seite zu prüfen.
+proof-more = Lade die Partie herunter und ruf „ludothek verify“ auf, um alles noch einmal ohne diese Seite zu prüfen.
 
 ## Ärger
 trouble-title = Hier steht kein Tisch

@@ -3,12 +3,12 @@
 ## Ovunque
 close = Chiudi
 more = Altro
-none = nessuna
+none = niente
 name = Nome
 menu = Menu
 try-again = Riprova
 to-the-lobby = Al baule dei giochi
-theme = Luminosità
+theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
@@ -38,45 +38,45 @@ minutes = circa { $minutes } min
 seat-range = da { $least } a { $most }
 kind-cards = Carte
 kind-dice = Dadi
-kind-board = Tavoliere
-kind-hidden = Mani coperte
+kind-board = Tabellone
+kind-hidden = Con segreti
 kind-solo = Da soli
 nothing-fits = Nessun gioco corrisponde a tutto questo.
 play-now = Gioca ora
 
 ## Sedersi
-set-up = Siediti
+set-up = Prepara il tavolo
 how-to-play = Come vuoi giocare?
 mode-now = Gioca ora
-mode-now-help = Tu e giocatori del computer.
-mode-alone-help = Tu da solo, per esercizio o per un record.
+mode-now-help = Tu contro il computer.
+mode-alone-help = Giochi per conto tuo, per esercizio o per un record.
 mode-friends = Con gli amici
 mode-friends-help = Ognuno sul proprio dispositivo. Ricevi un link da condividere.
 mode-device = Su questo dispositivo
-mode-device-help = Vi passate il dispositivo. Nessuno vede la mano degli altri.
+mode-device-help = Vi passate il dispositivo. Nessuno vede le carte degli altri.
 start-now = Gioca ora
 start-friends = Apri il tavolo
 start-device = Comincia
-people-with-me = Persone, me compreso
+people-with-me = Persone, contando me
 people-here = Persone qui
 name-of = Nome della persona { $seat }
-fewer = Uno in meno
-one-more = Uno in più
+fewer = Diminuisci
+one-more = Aumenta
 computer-players = { $count ->
-    [one] Il giocatore del computer
-   *[other] I { $count } giocatori del computer
+    [one] Il giocatore virtuale
+   *[other] I { $count } giocatori virtuali
 }
-more-options = Altro da concordare
+more-options = Altre regole
 option-usual = di solito: { $value }
 clock = Tempo per una mossa
 clock-none = Quanto vuoi
 clock-seconds = { $seconds } secondi
-clock-help = Quando scade, un giocatore del computer fa quest’unica mossa.
+clock-help = Quando scade, un giocatore virtuale fa quest’unica mossa.
+join-title = Hai ricevuto un invito
 hints = Suggerimenti
 hints-allowed = ammessi
 hints-off = non ammessi
 hints-help = Puoi chiedere che cosa giocherebbe un maestro? Gli altri lo vengono a sapere.
-join-title = Sei invitato
 sit-down = Siediti
 
 ## In attesa
@@ -98,11 +98,11 @@ link-for-all = Link per i tuoi amici
 links-per-seat = Un link per ogni posto
 link-for-seat = Link per il posto { $seat }
 link-to-watch = Link per chi guarda
-links-local = Solo questa macchina raggiunge questa Ludothek. Avviala con «--host 0.0.0.0» perché altri nella tua rete possano entrare.
+links-local = Solo questo dispositivo può aprire questa Ludothek. Avviala con «--host 0.0.0.0» perché altri nella tua rete possano entrare.
 copy-link = Copia
 copied = Copiato
 share-link = Condividi
-commitment-shown = Il mazzo è sigillato:
+commitment-shown = La sorte è sigillata:
 
 ## Il tavolo
 your-hand = { $count ->
@@ -113,20 +113,20 @@ hand-of = { $count ->
     [one] { $name } ha una carta in mano
    *[other] { $name } ha { $count } carte in mano
 }
-captured-by = Prese da { $name }
+captured-by = Carte prese da { $name }
 captured = Carte prese
 nothing-captured = Ancora niente.
 set-words = { $colour }: { $faces }. { $points ->
     [one] Un punto
    *[other] { $points } punti
 }.
-board = Tavoliere
+board = Tabellone
 place-with = { $place }: { $pieces }
-place-empty = { $place }: libera
+place-empty = { $place }: nessun pezzo
 several-pieces = { $count } volte { $piece }
 gather-more = { $count ->
-    [one] Scegline ancora uno
-   *[other] Scegline ancora { $count }
+    [one] Ne manca 1
+   *[other] Ne mancano { $count }
 }
 dialogue = Che cosa si è detto
 hidden-dice = { $count ->
@@ -140,7 +140,10 @@ open-seat = Altro su { $name }
 away = { $name } non c’è
 watchers = Spettatori:
 a-watcher = Qualcuno
-time-left = Ancora { $seconds } secondi
+time-left = { $seconds ->
+    [one] Ancora { $seconds } secondo
+   *[other] Ancora { $seconds } secondi
+}
 your-turn = Tocca a te.
 your-turn-as = { $name }, tocca a te.
 mark-lookHigh = la più alta
@@ -150,21 +153,21 @@ why-nothing-to-play = Adesso non c’è niente da giocare.
 why-clause = Ora non è permesso ({ $clause }).
 why-unknown = Questa mossa ora non si può fare.
 rule-number = Regola { $clause }
-hint-says = Consiglio: { $move }.
-line-down = Nessuna connessione. Continuo a provare; nulla va perso.
+hint-says = Suggerimento: { $move }.
+line-down = Nessuna connessione. Ci ricolleghiamo; nulla va perso.
 pass-to = Ora tocca a { $name }. Passa il dispositivo.
 pass-ready = Sono { $name }
-hand-my-seat = Fai giocare un computer per me
+hand-my-seat = Fai giocare il computer al posto mio
 take-my-seat = Riprendi il mio posto
-hand-over-absent = Fai giocare un computer per { $name }
+hand-over-absent = Fai giocare il computer al posto di { $name }
 leave = Lascia il tavolo
-deal-short = Smazzata
+deal-short = Partita
 reactions = Reagisci
 react-clap = Ben giocato!
 react-laugh = Ah ah!
 react-wow = Oh!
 react-sad = Oh no!
-react-think = Mmh …
+react-think = Mmh…
 react-thanks = Grazie!
 reacted = { $name }: { $reaction }
 refused-invalid = Questa non è una mossa.
@@ -172,16 +175,16 @@ refused-ambiguous = Può indicare più mosse.
 refused-illegal = Ora non è permesso.
 refused-not_your_turn = Non tocca a te.
 refused-not_yours = Non è il tuo posto.
-refused-stale = Il tavolo è andato avanti. Scegli di nuovo.
+refused-stale = Intanto il gioco è andato avanti. Scegli di nuovo.
 refused-not_now = Ora non è possibile.
 refused-too_fast = Una cosa alla volta, per favore.
 refused-not_stored = Non è stato possibile salvare, quindi non vale. Riprova tra poco.
 once-more = Davvero? Premi ancora una volta.
 question = Una domanda
 undo-asks = Gli altri devono essere d’accordo.
-question-undo = { $by } vorrebbe ritirare l’ultima mossa. Va bene?
-question-hand_over = { $by } propone che intanto un computer giochi per { $seat }. Va bene?
-question-waits = In attesa di { $names } …
+question-undo = { $by } vorrebbe annullare l’ultima mossa. Va bene?
+question-hand_over = { $by } propone che intanto il computer giochi al posto di { $seat }. Va bene?
+question-waits = In attesa di { $names }…
 agree = Va bene
 disagree = No
 withdraw = Ritira
@@ -190,30 +193,30 @@ withdraw = Ritira
 way-to-points = Come si arriva ai punti
 see-table = Guarda il tavolo
 back-to-result = Torna al risultato
-next-deal = Prossima smazzata
-waiting-for-next = La prossima smazzata comincia quando i giocatori sono pronti.
+next-deal = Prossima partita
+waiting-for-next = La prossima partita comincia quando ci siete tutti.
 rematch = Gioca ancora
 to-the-rematch = Alla rivincita
 same-cards = Ancora le stesse carte
 same-dice = Ancora con gli stessi lanci
 replay = Rivedi
-record = Registrazione
-chart = I totali di smazzata in smazzata
+record = Scarica la partita
+chart = I totali di partita in partita
 step-back = Passo indietro
 step-on = Passo avanti
 replay-position = Punto della partita
 replay-step = Passo { $step } di { $last }
 replay-leave = Smetti di rivedere
-proof = Caso imparziale
-proof-help = Il mazzo era sigillato prima della prima smazzata: hai visto un sigillo che fissa un numero segreto, e ogni posto ha aggiunto qualcosa di suo. Ora il numero è svelato.
-proof-working = Controllo …
+proof = Gioco pulito
+proof-help = La sorte era sigillata prima della prima partita: hai visto un sigillo che fissa un numero segreto, e ogni posto ha aggiunto qualcosa di suo. Ora il numero è svelato.
+proof-working = Controllo…
 proof-good = Controllato in questo browser: il numero corrisponde al sigillo e tutte le { $count } estrazioni ne derivano.
 proof-bad = Qualcosa NON torna: il numero non corrisponde al sigillo, oppure un’estrazione non ne deriva.
-proof-unknown = Questo browser può controllare solo su una pagina sicura (https). La registrazione si controlla con «ludothek verify».
-proof-commitment = Sigillo, mostrato prima della prima smazzata
+proof-unknown = Questo browser può controllare solo su una pagina sicura (https). La partita scaricata si controlla con «ludothek verify».
+proof-commitment = Sigillo, mostrato prima della prima partita
 proof-seed = Numero segreto, mostrato ora
 proof-contributions = Che cosa hanno aggiunto i posti
-proof-more = Scarica la registrazione ed esegui «ludothek verify» per ricontrollare tutto senza questa pagina.
+proof-more = Scarica la partita ed esegui «ludothek verify» per ricontrollare tutto senza questa pagina.
 
 ## Guai
 trouble-title = Qui non c’è nessun tavolo

@@ -1,6 +1,9 @@
 title = Höchste Karte
 tagline = Drei Karten, drei Runden: Die höchste sticht.
 card = die { $value }
-card-back = verdeckte Karte
-option-deals = Zahl der Durchgänge
-option-deals-help = Wie oft gegeben wird, von 1 bis 10.
+card-back = { $count ->
+    [one] verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+option-deals = Zahl der Spiele
+option-deals-help = Wie oft wird gegeben? 1 bis 10.

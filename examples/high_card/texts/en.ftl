@@ -1,6 +1,9 @@
 title = High Card
 tagline = Three cards, three rounds: the highest one scores.
 card = the { $value }
-card-back = a card face down
-option-deals = Number of deals
-option-deals-help = How often the cards are dealt, from 1 to 10.
+card-back = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+option-deals = Number of games
+option-deals-help = How often are the cards dealt? 1 to 10.

@@ -1,6 +1,9 @@
 title = Hoge kaart
 tagline = Drie kaarten, drie rondjes: de hoogste scoort.
 card = de { $value }
-card-back = een dichte kaart
-option-deals = Aantal rondes
-option-deals-help = Hoe vaak er gedeeld wordt, van 1 tot en met 10.
+card-back = { $count ->
+    [one] een gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+option-deals = Aantal spellen
+option-deals-help = Hoe vaak wordt er gedeeld? 1 tot en met 10.

@@ -40,7 +40,7 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
     if (saved.format, saved.version) != (FORMAT, game.version):
         raise BadRecord("version", f"only format {FORMAT} with version {game.version} of the rules can be told")
     match = Match(game, len(saved.seats), saved.options, log=[])
-    words = Words(game, [Chair(entry.name, entry.player) for entry in saved.seats], lang)
+    words = Words(game, [Chair(entry.name, entry.player) for entry in saved.seats], lang, WATCHER)
     lines = [game.title(lang)]
     told = 0
     for number, move in enumerate(saved.moves):

@@ -11,7 +11,8 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import language
 from ludothek.core.result import Result
-from ludothek.core.view import Layout, Note
+from ludothek.core.state import WATCHER
+from ludothek.core.view import Layout, Look, Note
 
 SHARED = Path(__file__).parent.parent / "texts"
 CHANCE = SHARED / "chance"
@@ -44,18 +45,32 @@ class Texts:
             raise LudothekError(f"the text {text_id!r} in {self.lang} cannot be filled in: {errors[0]}")
         return str(text)
 
-    def note(self, note: Note, names: tuple[str, ...], layout: Layout) -> str:
-        """A note in words: seats by the names of those who sit there, looks by what they show."""
+    def note(self, note: Note, names: tuple[str, ...], layout: Layout, reader: int = WATCHER) -> str:
+        """A note in words: seats by the names of those who sit there, looks by what they show.
+
+        With every `seat…` a text is given `you…`, with `seatHit` for instance `youHit`: `yes` if the reader sits there,
+        else `no`. So it can say "you" to one reader and the name to all others.
+        """
         looks = {look.id: look for look in layout.looks}
         args: dict[str, object] = {}
         for key, value in note.args.items():
             if key.startswith("seat"):
                 args[key] = names[int(value)]
+                args[key.replace("seat", "you", 1)] = "yes" if value == reader else "no"
             elif key.startswith("look"):
-                args[key] = self.note(looks[str(value)].text, names, layout)
+                args[key] = self.look(looks[str(value)])
             else:
                 args[key] = value
         return self(note.id, **args)
+
+    def look(self, look: Look, count: int = 1) -> str:
+        """What a piece is called, or several that look alike: its text is given `count`."""
+        return self(look.text.id, **{"count": count, **look.text.args})
+
+    def face(self, look: Look) -> str:
+        """What is written on a piece: on playing cards, the letter of this language."""
+        text_id = f"face-{look.face}"
+        return self(text_id) if look.kind == "card" and text_id in self else look.face
 
     def joined(self, names: Sequence[str]) -> str:
         """`Ada, Ben and Clara`."""

@@ -21,7 +21,10 @@ class Shown(Struct, frozen=True, omit_defaults=True):
 
 
 class Note(Shown, frozen=True):
-    """A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks."""
+    """A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks.
+
+    With every `seat...` the text is given `you...`: is that the seat of whoever reads, `yes` or `no`?
+    """
 
     id: str
     args: Mapping[str, int | str] = field(default_factory=dict)
@@ -91,7 +94,7 @@ class Look(Shown, frozen=True):
     colour: str
     sign: str
     text: Note
-    """Its name for people who listen."""
+    """Its name for people who listen; the text is given `count`, for several that lie together."""
     art: str = ""
     """The drawing on it: a file in the `art` folder of the game, without its ending."""
 

@@ -5,7 +5,7 @@ from typing import Any, TextIO
 
 from librt.random import Random
 
-from ludothek.core.state import State
+from ludothek.core.state import WATCHER, State
 from ludothek.core.texts import Texts
 from ludothek.core.view import View
 from ludothek.games import load_game
@@ -39,7 +39,8 @@ class PersonMind:
         nameless = [f"{player_name(self._texts, player)} {number}" for number, player in enumerate(players, start=1)]
         names = [seat["name"] or name for seat, name in zip(message["seats"], nameless, strict=True)]
         chairs = [Chair(name, player) for name, player in zip(names, players, strict=True)]
-        self._lines = Lines(Words(game, chairs, self._lang))
+        yours = [number for number, seat in enumerate(message["seats"]) if seat.get("yours")]
+        self._lines = Lines(Words(game, chairs, self._lang, yours[0] if len(yours) == 1 else WATCHER))
 
     def look(self, view: View) -> None:
         """Tell what has just happened."""

@@ -18,5 +18,7 @@ def looks() -> tuple[Look, ...]:
 
 def _look(card: int) -> Look:
     suit, rank = divmod(card, 8)
-    text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": RANKS[rank]})
-    return Look(card_text(card), "card", RANKS[rank], COLOURS[suit], SIGNS[suit], text)
+    face = RANKS[rank]
+    # A number is told as a number: texts tell ranks apart, and to them "7" is not 7.
+    text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": int(face) if face.isdigit() else face})
+    return Look(card_text(card), "card", face, COLOURS[suit], SIGNS[suit], text)

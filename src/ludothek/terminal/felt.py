@@ -181,10 +181,9 @@ class Felt:
             self.canvas.put(middle_x + 1, middle_y, right, f"bold {mark} on {ground}")
             if not pieces:
                 self.canvas.put(middle_x, middle_y, "·", f"bold {mark} on {ground}")
-        said = ", ".join(self._words.look(piece.look) for piece in pieces[-1:])
+        name = self._words.place(place.name, self._view)
         count = sum(piece.count for piece in pieces)
-        times = f" x{count}" if count > 1 else ""
-        text = f"{place.name}: {said}{times}" if said else place.name
+        text = f"{name}: {self._words.look(pieces[-1].look, count)}" if pieces else name
         self.spots.append(Spot(place.name, x, y, width, height, text))
 
     def _pile(self, board: "_Board", place: Place, pieces: list[Piece], ground: str) -> None:

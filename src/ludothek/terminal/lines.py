@@ -99,17 +99,14 @@ class Lines:
         places: dict[str, Counter[str]] = {}
         for piece in zones.pieces(zone):
             places.setdefault(piece.look, Counter())[piece.place] += piece.count
-        counts = {look: found.total() for look, found in places.items()}
         owner = f"{self.words.names[zone.owner]}, " if zone.owner >= 0 else ""
         if zone.kind == "board":
             for look, found in places.items():
-                where = [place if count == 1 else f"{place} ({count})" for place, count in found.items()]
-                yield f"{self.words.look(look)}: {', '.join(where)}"
-        elif counts:
-            looks = [
-                self.words.look(look) if count == 1 else f"{count} x {self.words.look(look)}"
-                for look, count in counts.items()
-            ]
+                named = {self.words.place(place, zones.view): count for place, count in found.items()}
+                where = [name if count == 1 else f"{name} ({count})" for name, count in named.items()]
+                yield f"{self.words.look(look, found.total())}: {', '.join(where)}"
+        elif places:
+            looks = [self.words.look(look, found.total()) for look, found in places.items()]
             yield f"{owner}{self.words.zone(zone)}: {', '.join(looks)}"
 
     def _pad(self, view: View, zone: Zone) -> Iterator[str]:

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ludothek.core.errors import AmbiguousMove, IllegalMove, MoveError
 from ludothek.core.game import Game
 from ludothek.core.options import Option, OptionValue
 from ludothek.core.result import Result
 from ludothek.core.rulebook import Rulebook, rulebook
+from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Choice, Note, View, Zone
+from ludothek.core.view import Choice, Layout, Note, View, Zone
 from ludothek.players.levels import is_level
 from ludothek.terminal.seating import PERSON, Chair
 
@@ -28,13 +31,14 @@ def option_value(texts: Texts, option: Option, value: OptionValue) -> str:
 class Words:
     """Everything that is said at one table in one language."""
 
-    def __init__(self, game: Game, chairs: Sequence[Chair], lang: str) -> None:
+    def __init__(self, game: Game, chairs: Sequence[Chair], lang: str, reader: int | None = None) -> None:
         self.game = game
         self.chairs = chairs
         """Who sits where, now: it may change."""
         self.lang = lang
+        self._reader = reader
         self.texts = Texts(lang, game)
-        self.layout = game.layout(len(chairs))
+        self.layout = self._lettered(game.layout(len(chairs)))
         self.looks = {look.id: look for look in self.layout.looks}
         self.rulebook: Rulebook = rulebook(game, lang)
 
@@ -43,13 +47,32 @@ class Words:
         """The names of all seats."""
         return tuple(chair.name for chair in self.chairs)
 
+    @property
+    def reader(self) -> int:
+        """The seat of whoever reads what is said: the one person at this table, else a watcher."""
+        if self._reader is not None:
+            return self._reader
+        persons = [seat for seat, chair in enumerate(self.chairs) if chair.player == PERSON]
+        return persons[0] if len(persons) == 1 else WATCHER
+
     def example(self, view: View) -> str:
         """A move of the game in notation: a legal one for whoever is to move."""
         return view.choices[0].text if view.choices else self.game.start(len(self.chairs)).text(0)
 
-    def look(self, look_id: str) -> str:
-        """A piece by its name."""
-        return self.texts.note(self.looks[look_id].text, self.names, self.layout)
+    def _lettered(self, layout: Layout) -> Layout:
+        """The layout with the letters of this language on its cards."""
+        return replace(layout, looks=tuple(replace(look, face=self.texts.face(look)) for look in layout.looks))
+
+    def look(self, look_id: str, count: int = 1) -> str:
+        """A piece by its name, or several alike."""
+        look = self.looks[look_id]
+        one, all_of_them = self.texts.look(look), self.texts.look(look, count)
+        return f"{count} x {one}" if count > 1 and all_of_them == one else all_of_them
+
+    def place(self, name: str, view: View) -> str:
+        """A place of a board: what the game calls it, else what stands there for whoever looks, else its name."""
+        text_id = f"place-{name.replace('.', '-')}"
+        return self.texts(text_id) if text_id in self.texts else view.scene.signs.get(name, name)
 
     def move(self, choice: Choice) -> str:
         """A move in notation, and by name where it is made by touching one piece: `g12 (green 12)`."""
@@ -63,7 +86,7 @@ class Words:
 
     def note(self, note: Note) -> str:
         """Something that has just happened."""
-        return self.texts.note(note, self.names, self.layout)
+        return self.texts.note(note, self.names, self.layout, self.reader)
 
     def zone(self, zone: Zone) -> str:
         """What people call a part of the table."""
@@ -118,7 +141,7 @@ class Words:
         """Which deal it is and who deals."""
         parts = [self.deal(view, view.deal)]
         if view.dealer >= 0:
-            parts.append(self.texts("dealer", seat=self.names[view.dealer]))
+            parts.append(self.note(Note("dealer", {"seat": view.dealer})))
         return parts
 
     def winners(self, result: Result, text_id: str) -> str:

@@ -13,12 +13,12 @@ level-casual-help = Ein Computerspieler, der nett mitspielt und das Naheliegende
 level-club = Vereinsspieler
 level-club-help = Ein Computerspieler, der vorausdenkt und sich merkt, was gespielt wurde.
 level-master = Meister
-level-master-help = Ein Computerspieler, der Tausende von Blättern abwägt. Schwer zu schlagen.
+level-master-help = Ein Computerspieler, der weit vorausrechnet. Schwer zu schlagen.
 level-random = Zufall
-level-random-help = Ein Computerspieler, der irgendeine erlaubte Karte spielt.
+level-random-help = Ein Computerspieler, der irgendetwas Erlaubtes spielt.
 and = { $first } und { $last }
 at-table = Am Tisch: { $names }.
-seat-failed = Das Programm von { $seat } ist ausgefallen ({ $reason }). Ein Computerspieler übernimmt.
+seat-failed = Das Programm von { $seat } antwortet nicht mehr ({ $reason }). Ein Computerspieler übernimmt.
 
 ## Vorbereitung
 seats = Mitspieler
@@ -29,9 +29,12 @@ language = Sprache
 setup-keys = Enter: los geht’s  ·  ↑ ↓ wählen  ·  ← → ändern  ·  Esc: gehen
 
 ## Der Tisch
-deal = Durchgang { $number } von { $total }
-deal-open = Durchgang { $number }
-dealer = Kartengeber: { $seat }
+deal = Spiel { $number } von { $total }
+deal-open = Spiel { $number }
+dealer = { $you ->
+    [yes] Du gibst
+   *[no] Geber: { $seat }
+}
 trick = Stich
 zone-dice = Würfel
 zone-cup = Unter dem Becher
@@ -51,7 +54,7 @@ score-pad = Punktezettel
 story = Was geschah
 turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: { $example }
 turn-yours = { $seat }, du bist dran.
-turn-other = Als Nächstes: { $seat }.
+turn-other = { $seat } ist dran.
 thinking = { $seat } überlegt …
 continue = Enter: weiter
 close = Esc: zurück an den Tisch
@@ -69,11 +72,11 @@ not-your-turn = Du bist noch nicht dran.
 
 ## Ergebnisse
 deal-won = { $count ->
-    [one] { $names } gewinnt den Durchgang mit { $points ->
+    [one] { $names } gewinnt das Spiel mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[other] { $names } gewinnen den Durchgang gemeinsam: je { $points ->
+   *[other] { $names } gewinnen das Spiel gemeinsam: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -91,12 +94,12 @@ match-won = { $count ->
     }!
 }
 result = Das Ergebnis
-reason-points = Es zählen die meisten Punkte im Durchgang.
-reason-fewest = Es zählen die wenigsten Punkte im Durchgang.
+reason-points = Es zählen die meisten Punkte im Spiel.
+reason-fewest = Es zählen die wenigsten Punkte im Spiel.
+reason-total = Es zählen die meisten Punkte aus allen Spielen.
+reason-total-fewest = Es zählen die wenigsten Punkte aus allen Spielen.
+reason-nobody = Kein einziges Spiel wurde gewonnen.
 reason-counters = Es zählen die meisten Chips.
-reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
-reason-total-fewest = Es zählen die wenigsten Punkte aus allen Durchgängen.
-reason-nobody = Kein einziger Durchgang wurde gewonnen.
 end-keys = Enter: noch einmal · s: sichern · q: gehen
 
 ## Kleine Hilfen
@@ -109,25 +112,25 @@ throws-off = Du würfelst wieder selbst.
 undone = Zurückgenommen. Wähl noch einmal.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 not-agreed = Die anderen sind nicht einverstanden; es geht weiter.
-agree-later = Beenden kannst du das Spiel, wenn du am Zug bist.
+agree-later = Beenden kannst du das Spiel, wenn du dran bist.
 agree-never = Dieses Spiel wird zu Ende gespielt.
 saved = Gesichert in { $path }
 resume-with = Weiterspielen mit: { $command }
 goodbye = Schön, dass du da warst. Bis bald!
-rules = Spielregeln
+rules = Anleitung
 
 ## Tasten
 key-rules = Regeln
-key-undo = Zurück
+key-undo = Zurücknehmen
 key-hint = Tipp
 key-throws = Wirf für mich
 key-last = Stich
 key-score = Punkte
-key-agree = Spiel beenden
+key-agree = Spielende
 key-save = Sichern
 key-language = Deutsch
-key-light = Licht
-key-quit = Ende
+key-light = Darstellung
+key-quit = Gehen
 keys-help = Was du tippst, steht unten in der Zeile: Enter spielt es, Esc leert sie. Ist die Zeile leer, wählst du mit den Pfeiltasten und Enter; Tab wechselt zwischen Karten und Tisch. Für alles andere gibt es die Funktionstasten oder ein Wort in der Zeile: { $words }.
 
 ## Der schlichte Tisch
@@ -153,7 +156,22 @@ playing-card = { $suit ->
     [J] Bube
     [Q] Dame
     [K] König
-    [A] As
-   *[other] { $rank }
+    [A] Ass
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+   *[10] Zehn
 }
-card-back = verdeckte Karte
+face-J = B
+face-Q = D
+face-K = K
+face-A = A
+card-back = { $count ->
+    [one] verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}

@@ -7,18 +7,18 @@ person-help = Qualcuno qui davanti allo schermo.
 program = programma
 you = tu
 level-beginner = principiante
-level-beginner-help = Un giocatore del computer che ha appena imparato le regole.
-level-casual = dilettante
-level-casual-help = Un giocatore del computer di buona compagnia, che vede le mosse più ovvie.
+level-beginner-help = Un giocatore virtuale che ha appena imparato le regole.
+level-casual = occasionale
+level-casual-help = Un giocatore virtuale di buona compagnia, che vede le mosse più ovvie.
 level-club = esperto
-level-club-help = Un giocatore del computer che pensa in anticipo e ricorda che cosa è uscito.
+level-club-help = Un giocatore virtuale che pensa in anticipo e ricorda che cosa è stato giocato.
 level-master = maestro
-level-master-help = Un giocatore del computer che valuta migliaia di mani. Difficile da battere.
+level-master-help = Un giocatore virtuale che valuta migliaia di possibilità. Difficile da battere.
 level-random = a caso
-level-random-help = Un giocatore del computer che gioca una mossa permessa qualsiasi.
+level-random-help = Un giocatore virtuale che gioca una mossa permessa qualsiasi.
 and = { $first } e { $last }
 at-table = Al tavolo: { $names }.
-seat-failed = Il programma di { $seat } si è fermato ({ $reason }). Continua un giocatore del computer.
+seat-failed = Il programma di { $seat } si è fermato ({ $reason }). Continua un giocatore virtuale.
 
 ## Preparazione
 seats = Giocatori
@@ -29,9 +29,12 @@ language = Lingua
 setup-keys = Invio: si gioca  ·  ↑ ↓ scegli  ·  ← → cambia  ·  Esc: esci
 
 ## Il tavolo
-deal = Smazzata { $number } di { $total }
-deal-open = Smazzata { $number }
-dealer = Mazziere: { $seat }
+deal = Partita { $number } di { $total }
+deal-open = Partita { $number }
+dealer = { $you ->
+    [yes] Dai tu le carte
+   *[no] Mazziere: { $seat }
+}
 trick = Presa
 zone-dice = Dadi
 zone-cup = Sotto il bussolotto
@@ -52,7 +55,7 @@ story = Che cosa è successo
 turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $example }
 turn-yours = { $seat }, tocca a te.
 turn-other = Ora tocca a { $seat }.
-thinking = { $seat } sta pensando …
+thinking = { $seat } sta pensando…
 continue = Invio: avanti
 close = Esc: torna al tavolo
 cover = Passa lo schermo a { $seat }. Gli altri non guardano.
@@ -69,11 +72,11 @@ not-your-turn = Non tocca ancora a te.
 
 ## Risultati
 deal-won = { $count ->
-    [one] { $names } vince la smazzata con { $points ->
+    [one] { $names } vince la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-   *[other] { $names } vincono insieme la smazzata con { $points ->
+   *[other] { $names } vincono insieme la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa.
@@ -91,42 +94,42 @@ match-won = { $count ->
     } a testa!
 }
 result = Il risultato
-reason-points = Vince chi ha più punti nella smazzata.
-reason-fewest = Vince chi ha meno punti nella smazzata.
+reason-points = Vince chi ha più punti nella partita.
+reason-fewest = Vince chi ha meno punti nella partita.
+reason-total = Vince chi ha più punti in tutte le partite.
+reason-total-fewest = Vince chi ha meno punti in tutte le partite.
+reason-nobody = Nessuna partita è stata vinta.
 reason-counters = Vince chi ha più gettoni.
-reason-total = Vince chi ha più punti in tutte le smazzate.
-reason-total-fewest = Vince chi ha meno punti in tutte le smazzate.
-reason-nobody = Nessuna smazzata è stata vinta.
 end-keys = Invio: ancora · s: salva · q: esci
 
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.
-hint-later = Il consiglio arriva quando tocca a te.
-hint-thinking = Ci sto pensando …
+hint-later = Puoi chiedere un suggerimento quando tocca a te.
+hint-thinking = Ci sto pensando…
+undone = Mossa annullata. Scegli di nuovo.
+nothing-to-undo = Non c’è ancora niente da annullare.
 hint-asked = { $name } chiede un suggerimento.
 throws-on = Da ora in poi si tira per te.
 throws-off = Tiri di nuovo tu.
-undone = Mossa ritirata. Scegli di nuovo.
-nothing-to-undo = Non c’è ancora niente da ritirare.
 not-agreed = Gli altri non sono d’accordo; si va avanti.
 agree-later = Puoi chiudere la partita quando tocca a te.
 agree-never = Questo gioco si gioca fino alla fine.
 saved = Salvato in { $path }
 resume-with = Per continuare: { $command }
 goodbye = Grazie della partita. A presto!
-rules = Regole del gioco
+rules = Regole
 
 ## Tasti
 key-rules = Regole
-key-undo = Ritira
-key-hint = Aiuto
+key-undo = Annulla
+key-hint = Suggerimento
 key-throws = Tira per me
 key-last = Presa
 key-score = Punti
-key-agree = Chiudi la partita
+key-agree = Fine gioco
 key-save = Salva
 key-language = Italiano
-key-light = Luce
+key-light = Tema
 key-quit = Esci
 keys-help = Quello che scrivi va nella riga in fondo: Invio lo gioca, Esc la svuota. Se la riga è vuota, scegli con le frecce e Invio; Tab passa dalle carte al tavolo. Per tutto il resto ci sono i tasti funzione, o una parola nella riga: { $words }.
 
@@ -135,10 +138,10 @@ plain-start = Scrivi una mossa come { $example }, oppure ? per l’aiuto.
 plain-help = mostra questo elenco.
 plain-rules = legge le regole; con un numero, come { $example }, solo quella.
 plain-hint = dice che cosa giocherebbe un maestro.
+plain-undo = annulla la tua ultima mossa.
+plain-last = legge l’ultima presa.
+plain-score = legge i punti.
 plain-throws = da ora in poi tira per te, fino alla fine.
-plain-undo = ritira la tua ultima mossa.
-plain-last = dice l’ultima presa.
-plain-score = dice i punti.
 plain-save = salva la partita; puoi indicare un file.
 plain-quit = salva la partita ed esce.
 plain-move = Tutto il resto è una mossa. Basta l’inizio, se c’è una sola mossa possibile.
@@ -149,11 +152,26 @@ playing-card = { $rank ->
     [Q] donna
     [K] re
     [A] asso
-   *[other] { $rank }
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+   *[10] dieci
 } di { $suit ->
     [clubs] fiori
     [spades] picche
     [hearts] cuori
    *[diamonds] quadri
 }
-card-back = carta coperta
+face-J = J
+face-Q = Q
+face-K = K
+face-A = A
+card-back = { $count ->
+    [one] carta coperta
+   *[other] { $count } carte coperte
+}

@@ -8,17 +8,17 @@ program = programma
 you = jij
 level-beginner = beginner
 level-beginner-help = Een computerspeler die de regels nog maar net kent.
-level-casual = recreant
+level-casual = gelegenheidsspeler
 level-casual-help = Een computerspeler die gezellig meespeelt en ziet wat voor de hand ligt.
 level-club = clubspeler
 level-club-help = Een computerspeler die vooruitdenkt en onthoudt wat er gespeeld is.
 level-master = meester
-level-master-help = Een computerspeler die duizenden handen afweegt. Moeilijk te verslaan.
+level-master-help = Een computerspeler die duizenden mogelijkheden afweegt. Moeilijk te verslaan.
 level-random = willekeurig
 level-random-help = Een computerspeler die zomaar iets speelt wat mag.
 and = { $first } en { $last }
 at-table = Aan tafel: { $names }.
-seat-failed = Het programma van { $seat } is uitgevallen ({ $reason }). Een computerspeler neemt het over.
+seat-failed = Het programma van { $seat } werkt niet meer ({ $reason }). Een computerspeler neemt het over.
 
 ## Voorbereiding
 seats = Spelers
@@ -26,12 +26,15 @@ seats-help = Hoeveel er aan tafel zitten.
 seat = Plaats { $number }
 name-help = Typ gerust een naam.
 language = Taal
-setup-keys = Enter: spelen  ·  ↑ ↓ kiezen  ·  ← → wijzigen  ·  Esc: weg
+setup-keys = Enter: spelen  ·  ↑ ↓ kiezen  ·  ← → wijzigen  ·  Esc: stoppen
 
 ## De tafel
-deal = Ronde { $number } van { $total }
-deal-open = Ronde { $number }
-dealer = Deler: { $seat }
+deal = Spel { $number } van { $total }
+deal-open = Spel { $number }
+dealer = { $you ->
+    [yes] Jij deelt
+   *[no] Deler: { $seat }
+}
 trick = Slag
 zone-dice = Dobbelstenen
 zone-cup = Onder de beker
@@ -49,10 +52,10 @@ total = Totaal
 settlement = Afrekening
 score-pad = Scoreblok
 story = Wat er gebeurde
-turn-choose = Jij bent. Kies met ← → en Enter, klik, of typ: { $example }
+turn-choose = Jij bent aan de beurt. Kies met ← → en Enter, klik, of typ: { $example }
 turn-yours = { $seat }, jij bent aan de beurt.
 turn-other = Nu is { $seat } aan de beurt.
-thinking = { $seat } denkt na …
+thinking = { $seat } denkt na…
 continue = Enter: verder
 close = Esc: terug naar de tafel
 cover = Geef het scherm door aan { $seat }. De anderen kijken even weg.
@@ -69,11 +72,11 @@ not-your-turn = Je bent nog niet aan de beurt.
 
 ## Resultaten
 deal-won = { $count ->
-    [one] { $names } wint de ronde met { $points ->
+    [one] { $names } wint het spel met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $names } winnen de ronde samen met elk { $points ->
+   *[other] { $names } winnen het spel samen met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -91,18 +94,18 @@ match-won = { $count ->
     }!
 }
 result = De uitslag
-reason-points = Wie in de ronde de meeste punten heeft, wint.
-reason-fewest = Wie in de ronde de minste punten heeft, wint.
-reason-counters = Wie de meeste fiches heeft, wint.
-reason-total = Wie over alle rondes de meeste punten heeft, wint.
-reason-total-fewest = Wie over alle rondes de minste punten heeft, wint.
-reason-nobody = Geen enkele ronde is gewonnen.
-end-keys = Enter: nog een keer · s: opslaan · q: weg
+reason-points = Wie in het spel de meeste punten heeft, wint.
+reason-fewest = Wie in het spel de minste punten heeft, wint.
+reason-total = Wie over alle spellen de meeste punten heeft, wint.
+reason-total-fewest = Wie over alle spellen de minste punten heeft, wint.
+reason-nobody = Geen enkel spel is gewonnen.
+end-keys = Enter: nog een keer · s: opslaan · q: stoppen
 
 ## Een handje hulp
 hint = Ik zou { $move } spelen.
-hint-later = Een tip krijg je als je aan de beurt bent.
-hint-thinking = Even nadenken …
+hint-later = Een tip kun je vragen als je aan de beurt bent.
+hint-thinking = Even nadenken…
+reason-counters = Wie de meeste fiches heeft, wint.
 hint-asked = { $name } vraagt om een tip.
 throws-on = Vanaf nu wordt er voor je gegooid.
 throws-off = Je gooit weer zelf.
@@ -118,16 +121,16 @@ rules = Spelregels
 
 ## Toetsen
 key-rules = Regels
-key-undo = Terug
+key-undo = Terugnemen
 key-hint = Tip
 key-throws = Gooi voor mij
 key-last = Slag
 key-score = Punten
-key-agree = Spel beëindigen
+key-agree = Beëindigen
 key-save = Opslaan
 key-language = Nederlands
-key-light = Licht
-key-quit = Weg
+key-light = Thema
+key-quit = Stoppen
 keys-help = Wat je typt, komt in de regel onderaan: Enter speelt het, Esc maakt hem leeg. Is de regel leeg, dan kies je met de pijltjes en Enter; Tab wisselt tussen kaarten en tafel. Voor de rest zijn er de functietoetsen, of een woord in de regel: { $words }.
 
 ## De eenvoudige tafel
@@ -137,23 +140,50 @@ plain-rules = leest de spelregels voor; met een nummer, zoals { $example }, alle
 plain-hint = zegt wat een meester zou spelen.
 plain-throws = gooit vanaf nu voor je, tot het einde.
 plain-undo = neemt je laatste zet terug.
-plain-last = zegt de laatste slag.
-plain-score = zegt de punten.
-plain-save = bewaart de partij; je mag een bestand noemen.
-plain-quit = bewaart de partij en stopt.
+plain-last = leest de laatste slag voor.
+plain-score = leest de punten voor.
+plain-save = slaat het spel op; je mag een bestand noemen.
+plain-quit = slaat het spel op en stopt.
 plain-move = Al het andere is een zet. Het begin is genoeg als er maar één zet past.
 
 ## Speelkaarten
-playing-card = { $suit ->
-    [clubs] klaveren
-    [spades] schoppen
-    [hearts] harten
-   *[diamonds] ruiten
-} { $rank ->
-    [J] boer
-    [Q] vrouw
-    [K] heer
-    [A] aas
-   *[other] { $rank }
+playing-card = { $rank ->
+    [J] { $suit ->
+        [clubs] klaver
+        [spades] schoppen
+        [hearts] harten
+       *[diamonds] ruiten
+    }boer
+    [Q] { $suit ->
+        [clubs] klaver
+        [spades] schoppen
+        [hearts] harten
+       *[diamonds] ruiten
+    }vrouw
+    [K] { $suit ->
+        [clubs] klaver
+        [spades] schoppen
+        [hearts] harten
+       *[diamonds] ruiten
+    }heer
+    [A] { $suit ->
+        [clubs] klaver
+        [spades] schoppen
+        [hearts] harten
+       *[diamonds] ruiten
+    }aas
+   *[other] { $suit ->
+        [clubs] klaveren
+        [spades] schoppen
+        [hearts] harten
+       *[diamonds] ruiten
+    } { $rank }
 }
-card-back = gedekte kaart
+face-J = B
+face-Q = V
+face-K = H
+face-A = A
+card-back = { $count ->
+    [one] gedekte kaart
+   *[other] { $count } gedekte kaarten
+}

@@ -140,7 +140,8 @@ export type NewTable = {
 /** Begin the next deal. */
 export type Next = { type: 'next'; number: number };
 
-/** A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks. */
+/** A text of the game with its arguments. Arguments named `seat...` are seats, `look...` are looks.
+ * With every `seat...` the text is given `you...`: is that the seat of whoever reads, `yes` or `no`? */
 export type Note = { id: string; args: Record<string, number | string> };
 
 /** A new table. Secrets are told only here: one a seat (none for computer players), one to join, one to watch. */

@@ -21,7 +21,6 @@ import {
   covered,
   grouped,
   halfway,
-  looksOf,
   marked,
   newlyWritten,
   same,
@@ -32,7 +31,7 @@ import {
 import { settings } from './settings.svelte';
 import type { Stage } from './stage';
 import { tables } from './tables.svelte';
-import { noteText, t } from './texts.svelte';
+import { lettered, lookText, noteText, t } from './texts.svelte';
 import { Tokens, type Token } from './tokens';
 
 const GLIDE = 380;
@@ -90,7 +89,9 @@ export class Session {
   readonly mine = $derived(
     this.table?.seats.flatMap((seat, at) => (seat.yours && seat.player === 'person' ? [at] : [])) ?? [],
   );
-  readonly looks = $derived(this.table ? looksOf(this.table.layout) : new Map());
+  /** The one who reads, as a seat; -1: several share the device, or somebody only looks on. */
+  readonly reader = $derived(this.mine.length === 1 ? this.mine[0]! : -1);
+  readonly looks = $derived(new Map(this.table?.layout.looks.map((look) => [look.id, lettered(look)]) ?? []));
   readonly choices: Choice[] = $derived(
     this.settled && !this.pending && this.passTo === null && this.mine.includes(this.seat)
       ? (this.shown?.choices ?? [])
@@ -147,12 +148,7 @@ export class Session {
 
   /** What has just happened; while something is touched, how it goes on. */
   readonly note = $derived(
-    this.#next ||
-      (typeof this.#happened === 'string'
-        ? this.#happened
-        : this.table
-          ? noteText(this.#happened, this.names, this.table.layout)
-          : ''),
+    this.#next || (typeof this.#happened === 'string' ? this.#happened : this.words(this.#happened)),
   );
 
   readonly story = $derived(this.#story.map((note) => this.words(note)).filter(Boolean));
@@ -281,14 +277,15 @@ export class Session {
     return [...grouped(looks, (look) => look)]
       .map(([look, alike]) => {
         const piece = this.lookName(look);
-        return alike.length > 1 ? t('several-pieces', { count: alike.length, piece }) : piece;
+        const all = this.lookName(look, alike.length);
+        return alike.length > 1 && all === piece ? t('several-pieces', { count: alike.length, piece }) : all;
       })
       .join(', ');
   }
 
   /** A note in words. */
   words(note: Note | null): string {
-    return note && this.table ? noteText(note, this.names, this.table.layout) : '';
+    return note && this.table ? noteText(note, this.names, this.table.layout, this.reader) : '';
   }
 
   /** Any input while something is still being shown means: go on. True if there was anything to skip. */
@@ -590,11 +587,10 @@ export class Session {
   // Telling people who listen.
 
   #tell(view: View): void {
-    const { table } = this;
-    if (!table) return;
+    if (!this.table) return;
     this.#happened = view.scene.notes.at(-1) ?? '';
     this.#story = [...this.#story, ...view.scene.notes].slice(-LINES);
-    for (const note of view.scene.notes) this.#announce(noteText(note, this.names, table.layout));
+    for (const note of view.scene.notes) this.#announce(this.words(note));
   }
 
   #announce(text: string, aloud = false): void {
@@ -609,9 +605,9 @@ export class Session {
     return label || (touches.length === 1 ? this.lookName(touches[0]!) : move);
   }
 
-  /** What a look is called. */
-  lookName(look: string): string {
+  /** What a look is called, or several pieces of it. */
+  lookName(look: string, count = 1): string {
     const found = this.looks.get(look);
-    return found && this.table ? noteText(found.text, this.names, this.table.layout) : look;
+    return found ? lookText(found, count) : look;
   }
 }

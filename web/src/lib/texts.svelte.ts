@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getText } from './api';
 import { OWN_TEXTS, type Language } from './languages';
-import type { Layout, Note } from './messages';
+import type { Layout, Look, Note } from './messages';
 import { settings } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
@@ -61,20 +61,34 @@ export const texts = new Texts();
 
 export const t = (id: string, args?: Args): string => texts.say(id, args);
 
-/** What a place is called: a game may give places better names than their notation. */
-export function placeName(name: string): string {
+/** What a place is called: by the game, else by what stands there for whoever looks, else by its name. */
+export function placeName(name: string, signs: Record<string, string>): string {
   const id = `place-${name.replaceAll('.', '-')}`;
-  return texts.has(id) ? t(id) : name;
+  return texts.has(id) ? t(id) : (signs[name] ?? name);
 }
 
-/** A note in words: seats by the names of those who sit there, looks by what they show. */
-export function noteText(note: Note, names: string[], layout: Layout): string {
+/** A note in words: seats by the names of those who sit there, looks by what they show. With every `seat…` the text
+ * is given `you…`: is that the seat of whoever reads (-1: nobody in particular), `yes` or `no`? */
+export function noteText(note: Note, names: string[], layout: Layout, reader: number): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(note.args)) {
     const look = key.startsWith('look') && layout.looks.find((each) => each.id === value);
-    if (look) args[key] = noteText(look.text, names, layout);
-    else if (key.startsWith('seat')) args[key] = names[Number(value)] ?? String(value);
-    else args[key] = value;
+    if (look) args[key] = lookText(look);
+    else if (key.startsWith('seat')) {
+      args[key] = names[Number(value)] ?? String(value);
+      args[key.replace('seat', 'you')] = value === reader ? 'yes' : 'no';
+    } else args[key] = value;
   }
   return texts.has(note.id) ? t(note.id, args) : '';
+}
+
+/** What a piece is called, or several that look alike. */
+export function lookText(look: Look, count = 1): string {
+  return t(look.text.id, { count, ...look.text.args });
+}
+
+/** A look with the letter of this language, if it is a playing card. */
+export function lettered(look: Look): Look {
+  const id = `face-${look.face}`;
+  return look.kind === 'card' && texts.has(id) ? { ...look, face: t(id) } : look;
 }

@@ -76,18 +76,24 @@ def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:
     return tuple(f"die{place}" for place in range(DICE) if places >> place & 1)
 
 
+ENGLISH = {"ss": "ks", "ls": "gs", "3k": "3p", "4k": "4p"}
+"""Fields as an English score sheet shortens them."""
+
+
 def read(state: Yatzy, text: str) -> Sequence[str]:
     """Short forms of the notation.
 
     Faces may stand in any order, `stop` is all five dice, and where a field is due `6` is the field of the sixes.
-    A round that is stopped and its field may be written at once: `stop gs`.
+    A round that is stopped and its field may be written at once: `stop gs`. So may English letters: `ls` for `gs`.
     """
     if state.turn < 0:
         return (text,)
     shown = FACE_TEXTS[state.shown(ALL)]
     entering = state.entering()
     out: list[str] = []
-    for word in text.lower().replace(">", " ").split():
+    for written in text.lower().replace(">", " ").split():
+        struck, field = ("x", written[1:]) if written.startswith("x") else ("", written)
+        word = struck + ENGLISH.get(field, field)
         faces = "".join(sorted(word.replace("-", ""), reverse=True))
         if entering and word.removeprefix("=") in FIELD_TEXTS:
             out.append(f"={word[-1]}" if word[-1].isdigit() else word.removeprefix("="))

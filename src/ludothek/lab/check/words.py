@@ -54,7 +54,9 @@ def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) ->
     labels = [zone.label for zone in layout.zones if zone.label] + [
         row.text for zone in layout.zones for row in zone.rows
     ]
-    for note in [look.text for look in layout.looks] + labels + notes:
+    for look in layout.looks:
+        texts.look(look)
+    for note in labels + notes:
         texts.note(note, names, layout)
     for reason in reasons:
         texts(reason)

@@ -1,5 +1,5 @@
 title = Backgammon
-tagline = Run home past each other, hit what stands alone, and be the first to clear the board.
+tagline = Race home past each other, hit whatever is left alone, and be the first to clear the board.
 
 deal = Game { $number } of { $total }
 deal-open = Game { $number }
@@ -15,97 +15,149 @@ match-won = { $count ->
         [one] { $points } point
        *[other] { $points } points
     }!
-   *[other] { $names } share the game.
+   *[other] The match ends in a draw.
 }
-reason-single = A single win: the loser has taken stones off, too.
-reason-double = A double win: the loser has not taken off a single stone.
-reason-triple = A triple win, a backgammon: the loser has nothing off and was caught far from home.
+reason-single = A single game: the loser had borne off checkers, too.
+reason-double = A gammon, worth double: the loser hasn’t borne off a single checker.
+reason-triple = A backgammon, worth triple: the loser has borne off nothing and was caught far from home.
 reason-dropped = The double was declined.
-reason-cap = The limit of throws is reached. Fewer pips decide.
-reason-resigned = The game was given up.
-reason-total = The match is won by whoever reaches its points first.
+reason-cap = The roll limit is reached. Fewer pips to go wins.
+reason-resigned = The game was resigned.
+reason-total = The first to reach the match length wins the match.
 
-stone-white = white stone
-stone-black = black stone
+stone-white = { $count ->
+    [one] white checker
+   *[other] { $count } white checkers
+}
+stone-black = { $count ->
+    [one] black checker
+   *[other] { $count } black checkers
+}
 die = a { $face }
 die-used = a { $face }, used
 cube = doubling cube at { $value }
 zone-cube = Doubling cube
+place-bar-white = White’s bar
+place-bar-black = Black’s bar
+place-off-white = Borne off, White
+place-off-black = Borne off, Black
+place-cube = Middle of the bar
 counter-pips = { $count ->
     [one] { $count } pip to go
    *[other] { $count } pips to go
 }
 
-note-opening = The dice { $first } and { $second } decide: { $seat } plays White and begins.
-note-throw = { $seat } throws { $first }-{ $second }.
-note-lapsed = { $seat } throws { $first }-{ $second } and cannot move.
-note-step = { $seat } moves from { $from } to { $to }.
-note-hit = { $seat } moves from { $from } to { $to } and hits.
-note-run = { $seat } runs from { $from } into the band on { $to } and is hit.
-note-enter-step = { $seat } comes in on { $to }.
-note-enter-hit = { $seat } comes in on { $to } and hits.
-note-off = { $seat } takes a stone off from { $from }.
-note-rest = { $seat } leaves the rest of the throw.
-note-cut = The rest of the throw cannot be used.
+note-opening = { $first } and { $second } on the dice: { $you ->
+    [yes] you play White and begin.
+   *[no] { $seat } plays White and begins.
+}
+note-throw = { $you ->
+    [yes] You roll { $first }-{ $second }.
+   *[no] { $seat } rolls { $first }-{ $second }.
+}
+note-lapsed = { $you ->
+    [yes] You roll { $first }-{ $second } and can’t move.
+   *[no] { $seat } rolls { $first }-{ $second } and can’t move.
+}
+note-step = { $you ->
+    [yes] You move from { $from } to { $to }.
+   *[no] { $seat } moves from { $from } to { $to }.
+}
+note-hit = { $you ->
+    [yes] You move from { $from } to { $to } and hit.
+   *[no] { $seat } moves from { $from } to { $to } and hits.
+}
+note-run = { $you ->
+    [yes] You run from { $from } into the made point on { $to }, and your checker is hit.
+   *[no] { $seat } runs from { $from } into the made point on { $to }, and the checker is hit.
+}
+note-enter-step = { $you ->
+    [yes] You enter on { $to }.
+   *[no] { $seat } enters on { $to }.
+}
+note-enter-hit = { $you ->
+    [yes] You enter on { $to } and hit.
+   *[no] { $seat } enters on { $to } and hits.
+}
+note-off = { $you ->
+    [yes] You bear off a checker from { $from }.
+   *[no] { $seat } bears off a checker from { $from }.
+}
+note-rest = { $you ->
+    [yes] You leave the rest of the roll.
+   *[no] { $seat } leaves the rest of the roll.
+}
+note-cut = The rest of the roll can’t be used.
 
-fact-left = Double: { $count } × { $number } left.
-fact-cube = The stake is { $value }. { $seat } may double next.
+fact-left = Doubles: { $count ->
+    [1] one
+    [2] two
+    [3] three
+   *[4] four
+} { $count ->
+    [1] { $number } left.
+   *[other] { $number }s left.
+}
+fact-cube = The stake is { $value }. { $you ->
+    [yes] You may double next.
+   *[no] { $seat } may double next.
+}
 fact-crawford = Crawford game: no cube this time.
 say-double = I double to { $value }.
 say-take = I take.
-say-drop = I drop.
+say-drop = I pass.
 
 label-rest = Leave the rest
-help-rest = You use no more of this throw, and the turn passes.
-label-throw = Throw
-help-throw = You throw the dice; the stake stays as it is.
+help-rest = You use no more of this roll, and the turn passes.
+label-throw = Roll
+help-throw = You roll the dice; the stake stays as it is.
 label-double = Double to { $value }
 help-double = You offer to play for twice the stake. Your opponent takes, or gives up the game.
 label-take = Take
 help-take = You play on for { $value }, and the next double is yours to offer.
-label-drop = Drop
+label-drop = Pass
 help-drop = You give up the game and lose { $stake }.
 
-agreement-resign = Give up a single game
-agreement-resign-ask = { $seat } wants to give up a single game. Do you accept?
-agreement-resign-double = Give up a double game
-agreement-resign-double-ask = { $seat } wants to give up a double game. Do you accept?
-agreement-resign-triple = Give up a triple game
-agreement-resign-triple-ask = { $seat } wants to give up a triple game. Do you accept?
+agreement-resign = Resign a single game
+agreement-resign-ask = { $seat } wants to resign a single game. Do you accept?
+agreement-resign-double = Resign a gammon
+agreement-resign-double-ask = { $seat } wants to resign a gammon, worth double. Do you accept?
+agreement-resign-triple = Resign a backgammon
+agreement-resign-triple-ask = { $seat } wants to resign a backgammon, worth triple. Do you accept?
 
 option-rules = Rules
-option-rules-help = The rules of the booklet, or those of international tournaments. All that follows can still be changed.
-option-rules-booklet = booklet
-option-rules-tournament = tournament
+option-rules-help = The family rules of the booklet, or international tournament rules? Everything else can still be changed.
+option-rules-booklet = family rules
+option-rules-tournament = tournament rules
 option-opening = Opening
-option-opening-help = Does whoever begins throw anew, or play the two dice that decided it?
-option-opening-throw_off = a fresh throw
-option-opening-opening_roll = the deciding dice
-option-bear_off = Taking off
-option-bear_off-help = Only with the exact number, or also with a greater one from the highest point.
+option-opening-help = Does whoever begins roll again, or play the two dice that decided it?
+option-opening-throw_off = a fresh roll
+option-opening-opening_roll = the opening dice
+option-bear_off = Bearing off
+option-bear_off-help = Does a checker come off with the exact number only, or also with a higher one from the highest point?
 option-bear_off-exact = exact number
-option-bear_off-highest = greater ones too
-option-compulsion = Having to move
-option-compulsion-help = Must you use your numbers until all your stones are home, or to the very end?
+option-bear_off-highest = higher ones too
+option-compulsion = Forced moves
+option-compulsion-help = Must you use your numbers until all your checkers are home, or to the very end?
 option-compulsion-until_home = until all are home
 option-compulsion-always = to the end
-option-band_entry = Running into bands
-option-band_entry-help = Forbidden, or allowed at the price of your own stone, which is hit.
+option-band_entry = Landing on made points
+option-band_entry-help = May you land on a made point if your own checker is then hit?
 option-band_entry-forbidden = forbidden
-option-band_entry-self_hit = hits yourself
+option-band_entry-self_hit = hits your own checker
 option-cube = Doubling cube
-option-cube-help = With the cube the stake can be doubled before a throw.
+option-cube-help = Do you play with the cube? It can double the stake before a roll.
 option-cube-off = no
 option-cube-on = yes
-option-cube_max = Highest cube
-option-cube_max-help = How far the stake can be doubled.
+option-cube_max = Cube limit
+option-cube_max-help = How far can the stake be doubled?
 option-cube_max-64 = 64
 option-cube_max-unlimited = no limit
-option-match_points = Match points
-option-match_points-help = Games are added up until somebody has so many points. 0: a single game.
+option-match_points = Match length
+option-match_points-help = How many points win the match? 0: a single game.
 option-crawford = Crawford rule
-option-crawford-help = In matches: one game without the cube when somebody first needs a single point.
+option-crawford-help = In matches, do you play one game without the cube when somebody first needs a single point?
 option-crawford-on = yes
 option-crawford-off = no
-option-throw_cap = Most throws
-option-throw_cap-help = After so many throws the game ends and fewer pips decide.
+option-throw_cap = Roll limit
+option-throw_cap-help = After how many rolls does the game end? Then fewer pips to go wins.

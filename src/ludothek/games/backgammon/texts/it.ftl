@@ -8,48 +8,92 @@ deal-won = { $count ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-   *[other] La partita finisce in parità.
+   *[other] La partita è patta.
 }
 match-won = { $count ->
     [one] { $names } vince con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
-   *[other] { $names } si dividono la partita.
+   *[other] L’incontro finisce patta.
 }
 reason-single = Vittoria semplice: anche chi perde aveva già portato fuori delle pedine.
-reason-double = Vittoria doppia: chi perde non ha portato fuori nemmeno una pedina.
-reason-triple = Vittoria tripla, cioè backgammon: chi perde non ha nulla fuori ed è rimasto molto indietro.
+reason-double = Vittoria doppia (gammon): chi perde non ha portato fuori nemmeno una pedina.
+reason-triple = Vittoria tripla (backgammon): chi perde non ha nulla fuori ed è rimasto molto indietro.
 reason-dropped = Il raddoppio è stato rifiutato.
 reason-cap = È stato raggiunto il limite di lanci. Decide la strada più corta.
 reason-resigned = La partita è stata abbandonata.
 reason-total = Vince l’incontro chi arriva per primo ai punti stabiliti.
 
-stone-white = pedina bianca
-stone-black = pedina nera
+stone-white = { $count ->
+    [one] pedina bianca
+   *[other] { $count } pedine bianche
+}
+stone-black = { $count ->
+    [one] pedina nera
+   *[other] { $count } pedine nere
+}
 die = un { $face }
 die-used = un { $face }, già usato
-cube = cubo del raddoppio sul { $value }
+cube = cubo del raddoppio a { $value }
 zone-cube = Cubo del raddoppio
+place-bar-white = Barra del Bianco
+place-bar-black = Barra del Nero
+place-off-white = Fuori, Bianco
+place-off-black = Fuori, Nero
+place-cube = Centro della barra
 counter-pips = { $count ->
     [one] ancora { $count } passo
    *[other] ancora { $count } passi
 }
 
-note-opening = I dadi { $first } e { $second } decidono: { $seat } ha il Bianco e comincia.
-note-throw = { $seat } tira { $first }-{ $second }.
-note-lapsed = { $seat } tira { $first }-{ $second } e non può muovere.
-note-step = { $seat } muove da { $from } a { $to }.
-note-hit = { $seat } muove da { $from } a { $to } e colpisce.
-note-run = { $seat } finisce da { $from } sul punto bloccato { $to } e viene colpito.
-note-enter-step = { $seat } rientra sulla { $to }.
-note-enter-hit = { $seat } rientra sulla { $to } e colpisce.
-note-off = { $seat } porta fuori una pedina dalla { $from }.
-note-rest = { $seat } rinuncia al resto del lancio.
+note-opening = I dadi { $first } e { $second } decidono: { $you ->
+    [yes] hai il Bianco e cominci.
+   *[no] { $seat } ha il Bianco e comincia.
+}
+note-throw = { $you ->
+    [yes] Tiri { $first }-{ $second }.
+   *[no] { $seat } tira { $first }-{ $second }.
+}
+note-lapsed = { $you ->
+    [yes] Tiri { $first }-{ $second } e non puoi muovere.
+   *[no] { $seat } tira { $first }-{ $second } e non può muovere.
+}
+note-step = { $you ->
+    [yes] Muovi da { $from } a { $to }.
+   *[no] { $seat } muove da { $from } a { $to }.
+}
+note-hit = { $you ->
+    [yes] Muovi da { $from } a { $to } e colpisci.
+   *[no] { $seat } muove da { $from } a { $to } e colpisce.
+}
+note-run = { $you ->
+    [yes] Finisci da { $from } sulla punta bloccata { $to } e la tua pedina viene colpita.
+   *[no] { $seat } finisce da { $from } sulla punta bloccata { $to } e la sua pedina viene colpita.
+}
+note-enter-step = { $you ->
+    [yes] Rientri sulla { $to }.
+   *[no] { $seat } rientra sulla { $to }.
+}
+note-enter-hit = { $you ->
+    [yes] Rientri sulla { $to } e colpisci.
+   *[no] { $seat } rientra sulla { $to } e colpisce.
+}
+note-off = { $you ->
+    [yes] Porti fuori una pedina dalla { $from }.
+   *[no] { $seat } porta fuori una pedina dalla { $from }.
+}
+note-rest = { $you ->
+    [yes] Rinunci al resto del lancio.
+   *[no] { $seat } rinuncia al resto del lancio.
+}
 note-cut = Il resto del lancio non si può usare.
 
 fact-left = Doppio: ancora { $count } × { $number }.
-fact-cube = Si gioca per { $value }. Il prossimo raddoppio spetta a { $seat }.
+fact-cube = Si gioca per { $value }. Il prossimo raddoppio spetta a { $you ->
+    [yes] te
+   *[no] { $seat }
+}.
 fact-crawford = Partita Crawford: stavolta niente cubo.
 say-double = Raddoppio a { $value }.
 say-take = Accetto.
@@ -60,7 +104,7 @@ help-rest = Non usi altro di questo lancio e il turno passa.
 label-throw = Tira i dadi
 help-throw = Tiri i dadi; la posta resta com’è.
 label-double = Raddoppia a { $value }
-help-double = Proponi di giocare per il doppio. L’altro accetta oppure abbandona la partita.
+help-double = Proponi di giocare per il doppio. L’avversario accetta oppure abbandona la partita.
 label-take = Accetta
 help-take = Si continua per { $value }, e il prossimo raddoppio potrai proporlo solo tu.
 label-drop = Rifiuta
@@ -68,44 +112,44 @@ help-drop = Abbandoni la partita e perdi { $stake }.
 
 agreement-resign = Abbandona (semplice)
 agreement-resign-ask = { $seat } vuole abbandonare con una sconfitta semplice. Accetti?
-agreement-resign-double = Abbandona (doppia)
-agreement-resign-double-ask = { $seat } vuole abbandonare con una sconfitta doppia. Accetti?
-agreement-resign-triple = Abbandona (tripla)
-agreement-resign-triple-ask = { $seat } vuole abbandonare con una sconfitta tripla. Accetti?
+agreement-resign-double = Abbandona (gammon)
+agreement-resign-double-ask = { $seat } vuole abbandonare con una sconfitta doppia (gammon). Accetti?
+agreement-resign-triple = Abbandona (backgammon)
+agreement-resign-triple-ask = { $seat } vuole abbandonare con una sconfitta tripla (backgammon). Accetti?
 
 option-rules = Regole
-option-rules-help = Le regole del libretto o quelle dei tornei internazionali. Tutto il resto si può comunque cambiare.
-option-rules-booklet = libretto
-option-rules-tournament = torneo
+option-rules-help = Le regole di famiglia del libretto o quelle dei tornei internazionali? Tutto il resto si può comunque cambiare.
+option-rules-booklet = regole di famiglia
+option-rules-tournament = regole da torneo
 option-opening = Apertura
 option-opening-help = Chi comincia tira di nuovo, o gioca i due dadi del sorteggio?
 option-opening-throw_off = nuovo lancio
 option-opening-opening_roll = i dadi del sorteggio
 option-bear_off = Uscita
-option-bear_off-help = Solo con il numero esatto, o anche con uno più alto dalla punta più lontana.
+option-bear_off-help = Una pedina esce solo con il numero esatto, o anche con uno più alto dalla punta più lontana?
 option-bear_off-exact = numero esatto
 option-bear_off-highest = anche più alto
 option-compulsion = Obbligo di muovere
 option-compulsion-help = Devi muovere finché tutte le pedine sono a casa, o fino alla fine?
 option-compulsion-until_home = finché tutte sono a casa
 option-compulsion-always = fino alla fine
-option-band_entry = Finire su un punto bloccato
-option-band_entry-help = Vietato, oppure permesso al prezzo della tua pedina, che viene colpita.
+option-band_entry = Finire su una punta bloccata
+option-band_entry-help = Puoi finire su una punta bloccata, se poi viene colpita la tua pedina?
 option-band_entry-forbidden = vietato
-option-band_entry-self_hit = colpisce te
+option-band_entry-self_hit = colpisce la tua pedina
 option-cube = Cubo del raddoppio
-option-cube-help = Con il cubo si può raddoppiare la posta prima di un lancio.
+option-cube-help = Giocate con il cubo? Prima di un lancio permette di raddoppiare la posta.
 option-cube-off = no
 option-cube-on = sì
 option-cube_max = Cubo massimo
-option-cube_max-help = Fin dove si può raddoppiare.
+option-cube_max-help = Fin dove si può raddoppiare?
 option-cube_max-64 = 64
 option-cube_max-unlimited = senza limite
-option-match_points = Punti dell’incontro
-option-match_points-help = Le partite si sommano finché qualcuno arriva a questi punti. 0: una sola partita.
+option-match_points = Lunghezza dell’incontro
+option-match_points-help = Con quanti punti si vince l’incontro? 0: una sola partita.
 option-crawford = Regola Crawford
-option-crawford-help = Negli incontri: una partita senza cubo quando a qualcuno manca per la prima volta un solo punto.
+option-crawford-help = Negli incontri si gioca una partita senza cubo quando a qualcuno manca per la prima volta un solo punto?
 option-crawford-on = sì
 option-crawford-off = no
-option-throw_cap = Lanci al massimo
-option-throw_cap-help = Dopo questo numero di lanci la partita finisce e decide la strada più corta.
+option-throw_cap = Massimo di lanci
+option-throw_cap-help = Dopo quanti lanci finisce la partita? Allora decide la strada più corta.

@@ -11,25 +11,61 @@ match-won = { $count ->
    *[other] Unentschieden: { $names } teilen sich die Punkte.
 }
 
-stone-white = weißer Stein
-stone-black = schwarzer Stein
-dame-white = weiße Dame
-dame-black = schwarze Dame
+stone-white = { $count ->
+    [one] weißer Stein
+   *[other] { $count } weiße Steine
+}
+stone-black = { $count ->
+    [one] schwarzer Stein
+   *[other] { $count } schwarze Steine
+}
+dame-white = { $count ->
+    [one] weiße Dame
+   *[other] { $count } weiße Damen
+}
+dame-black = { $count ->
+    [one] schwarze Dame
+   *[other] { $count } schwarze Damen
+}
 zone-box = Geschlagen
 counter-pieces = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
 
-note-lot = Das Los gibt { $seat } die weißen Steine.
-note-moved = { $seat } zieht von { $from } nach { $to }.
-note-jumped = { $seat } springt von { $from } nach { $to } und schlägt { $taken }.
+note-lot = { $you ->
+    [yes] Ausgelost: Du spielst Weiß.
+   *[no] Ausgelost: { $seat } spielt Weiß.
+}
+note-moved = { $you ->
+    [yes] Du ziehst von { $from } nach { $to }.
+   *[no] { $seat } zieht von { $from } nach { $to }.
+}
+note-jumped = { $you ->
+    [yes] Du springst von { $from } nach { $to } und schlägst { $taken }.
+   *[no] { $seat } springt von { $from } nach { $to } und schlägt { $taken }.
+}
 note-crowned = Der Stein auf { $square } wird zur Dame.
-note-huffed = { $seat } pustet { $square } weg.
-note-stopped = { $seat } springt nicht weiter.
+note-huffed = { $you ->
+    [yes] Du pustest { $square } weg.
+   *[no] { $seat } pustet { $square } weg.
+}
+note-stopped = { $you ->
+    [yes] Du springst nicht weiter.
+   *[no] { $seat } springt nicht weiter.
+}
 
-fact-series = { $seat } darf von { $square } aus weiterspringen.
-fact-overlooked = { $seatFrom } hat einen Schlag übersehen: { $seat } darf vor dem Ziehen { $squares } antippen und wegpusten.
+fact-series = { $you ->
+    [yes] Du darfst von { $square } aus weiterspringen.
+   *[no] { $seat } darf von { $square } aus weiterspringen.
+}
+fact-overlooked = { $youFrom ->
+    [yes] Du hast einen Schlag übersehen
+   *[no] { $seatFrom } hat einen Schlag übersehen
+}: { $you ->
+    [yes] Du darfst
+   *[no] { $seat } darf
+} vor dem Ziehen { $squares } antippen und wegpusten.
 fact-quiet = { $left ->
     [one] Noch ein stiller Damenzug, dann ist es unentschieden.
    *[other] Noch { $left } stille Damenzüge, dann ist es unentschieden.
@@ -43,37 +79,37 @@ stop = Hier aufhören
 stop-help = Du könntest mit diesem Stein noch mehr schlagen, musst aber nicht. Dein Zug ist damit zu Ende.
 
 option-capture = Schlagen
-option-capture-help = Muss geschlagen werden, wenn es geht, und was passiert sonst?
+option-capture-help = Musst du schlagen, wenn es geht, und was passiert sonst?
 option-capture-huff = freiwillig, Übersehenes wird weggepustet
 option-capture-forced = Pflicht
 option-capture-free = freiwillig, ohne Strafe
 option-huff_target = Weggepustet wird
-option-huff_target-help = Welcher Stein nach einem übersehenen Schlag vom Brett kommt.
+option-huff_target-help = Welcher Stein kommt nach einem übersehenen Schlag vom Brett?
 option-huff_target-capable = einer, der hätte schlagen können
 option-huff_target-moved = der gezogene
 option-dame_landing = Eine Dame landet
-option-dame_landing-help = Wo eine Dame nach dem Sprung aufsetzen darf.
+option-dame_landing-help = Wo darf eine Dame nach dem Sprung aufsetzen?
 option-dame_landing-any = irgendwo dahinter
 option-dame_landing-adjacent = direkt dahinter
 option-men_capture_backward = Steine schlagen rückwärts
 option-men_capture_backward-help = Damen dürfen es immer. Auch einfache Steine?
 option-men_capture_backward-no = nein
 option-men_capture_backward-yes = ja
-option-first_white = Weiß
-option-first_white-help = Wer Weiß hat und das erste Spiel beginnt.
-option-first_white-lot = das Los entscheidet
+option-first_white = Wer zuerst Weiß hat
+option-first_white-help = Wer hat Weiß und beginnt das erste Spiel?
+option-first_white-lot = ausgelost
 option-series = Spiele
-option-series-help = Wie viele Spiele ihr macht. Nach jedem wechseln die Farben.
+option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
 
-agreement-draw = Remis anbieten
-agreement-draw-ask = { $seat } bietet Remis an. Nimmst du an?
+agreement-draw = Unentschieden anbieten
+agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
 agreement-resign = Aufgeben
 
 reason-captured = Alle gegnerischen Steine sind geschlagen.
-reason-blocked = Die andere Seite kann nicht mehr ziehen.
+reason-blocked = Der Gegner kann nicht mehr ziehen.
 reason-repetition = Dieselbe Stellung zum dritten Mal.
-reason-quiet = Fünfzig Halbzüge ohne Schlag, ohne Pusten und ohne Zug eines Steins.
+reason-quiet = Fünfzig Züge, beide Seiten zusammen, ohne Schlag, ohne Pusten und ohne Zug eines Steins.
+reason-agreed = Unentschieden vereinbart.
+reason-resigned = Der Gegner hat aufgegeben.
 reason-two-kings = Dame gegen Dame: Keine fängt die andere.
-reason-agreed = Remis vereinbart.
-reason-resigned = Die andere Seite hat aufgegeben.
 reason-total = Die Punkte aller Spiele entscheiden.

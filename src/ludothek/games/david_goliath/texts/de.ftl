@@ -1,6 +1,26 @@
 title = David & Goliath
 tagline = Die kleinste Maus schnappt sich die größte, und wer zu viel hamstert, dem bleiben Krümel.
 
+deal = Durchgang { $number } von { $total }
+deal-open = Durchgang { $number }
+deal-short = Durchgang
+next-deal = Nächster Durchgang
+waiting-for-next = Der nächste Durchgang beginnt, wenn alle so weit sind.
+chart = Die Summen von Durchgang zu Durchgang
+proof-commitment = Siegel, vor dem ersten Durchgang gezeigt
+deal-won = { $count ->
+    [one] { $names } gewinnt den Durchgang mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } gewinnen den Durchgang gemeinsam: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+reason-points = Es zählen die meisten Punkte im Durchgang.
+reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
+
 colour-red = rot
 colour-yellow = gelb
 colour-green = grün
@@ -13,18 +33,30 @@ card = { $colour ->
     [blue] blaue
    *[violet] lila
 } { $value }
-card-back = verdeckte Karte
+card-back = { $count ->
+    [one] verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 
-note-played = { $seat } spielt die { $look }.
-note-taken = Niedrigste: { $lookLow }. { $seatLow } nimmt die { $lookHigh }, { $seatHigh } die anderen { $others } Karten.
+note-played = { $you ->
+    [yes] Du spielst die { $look }.
+   *[no] { $seat } spielt die { $look }.
+}
+note-taken = Niedrigste: { $lookLow }. { $youLow ->
+    [yes] Du nimmst
+   *[no] { $seatLow } nimmt
+} die { $lookHigh }, { $youHigh ->
+    [yes] du
+   *[no] { $seatHigh }
+} die anderen { $others } Karten.
 
 option-edition = Ausgabe
-option-edition-help = Alle Ausgaben spielen sich gleich, nur hat die italienische einen einzigen Durchgang, wenn du keine Zahl angibst.
+option-edition-help = Welche Ausgabe? Alle spielen sich gleich, nur hat die italienische einen einzigen Durchgang, wenn du keine Zahl angibst.
 option-edition-2008 = 2008
 option-edition-italian = italienisch
 option-edition-1997 = 1997
 option-deals = Durchgänge
-option-deals-help = Wie viele Durchgänge eine Partie hat. Üblich sind so viele, wie Leute am Tisch sitzen.
-option-first_dealer = Erster Kartengeber
-option-first_dealer-help = Wer zuerst gibt. Am echten Tisch die größte Person; hier kann das Los entscheiden.
-option-first_dealer-lot = das Los entscheidet
+option-deals-help = Wie viele Durchgänge hat eine Partie? Üblich sind so viele, wie Leute am Tisch sitzen.
+option-first_dealer = Erster Geber
+option-first_dealer-help = Wer gibt zuerst? Am echten Tisch die größte Person; hier kann auch ausgelost werden.
+option-first_dealer-lot = ausgelost

@@ -1,6 +1,26 @@
 title = David & Goliath
 tagline = The smallest mouse steals the biggest, and whoever grabs too much is left with crumbs.
 
+deal = Deal { $number } of { $total }
+deal-open = Deal { $number }
+deal-short = Deal
+next-deal = Next deal
+waiting-for-next = The next deal begins when everyone is ready.
+chart = Totals deal by deal
+proof-commitment = Seal, shown before the first deal
+deal-won = { $count ->
+    [one] { $names } wins the deal with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } win the deal together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
+}
+reason-points = The most points in the deal wins.
+reason-total = The most points over all deals wins.
+
 colour-red = red
 colour-yellow = yellow
 colour-green = green
@@ -13,18 +33,30 @@ card = { $colour ->
     [blue] blue
    *[violet] violet
 } { $value }
-card-back = hidden card
+card-back = { $count ->
+    [one] hidden card
+   *[other] { $count } hidden cards
+}
 
-note-played = { $seat } plays the { $look }.
-note-taken = Lowest: { $lookLow }. { $seatLow } takes the { $lookHigh }, { $seatHigh } the other { $others } cards.
+note-played = { $you ->
+    [yes] You play the { $look }.
+   *[no] { $seat } plays the { $look }.
+}
+note-taken = Lowest: { $lookLow }. { $youLow ->
+    [yes] You take
+   *[no] { $seatLow } takes
+} the { $lookHigh }, { $youHigh ->
+    [yes] you
+   *[no] { $seatHigh }
+} the other { $others } cards.
 
 option-edition = Edition
-option-edition-help = All editions play alike, but the Italian one is a single deal if you give no number.
+option-edition-help = Which edition? They all play alike, but the Italian one is a single deal unless you give a number.
 option-edition-2008 = 2008
 option-edition-italian = Italian
 option-edition-1997 = 1997
 option-deals = Deals
-option-deals-help = How many deals make a game. Usually as many as there are players.
+option-deals-help = How many deals make a game? Usually as many as there are players.
 option-first_dealer = First dealer
-option-first_dealer-help = Who deals first. At a real table it is the tallest; here lots can decide.
-option-first_dealer-lot = by lot
+option-first_dealer-help = Who deals first? At a real table it’s the tallest; here it can be drawn at random.
+option-first_dealer-lot = at random

@@ -1,6 +1,26 @@
 title = David & Goliath
 tagline = De kleinste muis pikt de grootste, en wie te veel graait, houdt kruimels over.
 
+deal = Ronde { $number } van { $total }
+deal-open = Ronde { $number }
+deal-short = Ronde
+next-deal = Volgende ronde
+waiting-for-next = De volgende ronde begint als iedereen zover is.
+chart = De totalen van ronde tot ronde
+proof-commitment = Zegel, getoond vóór de eerste ronde
+deal-won = { $count ->
+    [one] { $names } wint de ronde met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $names } winnen de ronde samen met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+reason-points = Wie in de ronde de meeste punten heeft, wint.
+reason-total = Wie over alle rondes de meeste punten heeft, wint.
+
 colour-red = rood
 colour-yellow = geel
 colour-green = groen
@@ -13,18 +33,30 @@ card = { $colour ->
     [blue] blauwe
    *[violet] lila
 } { $value }
-card-back = gedekte kaart
+card-back = { $count ->
+    [one] gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
 
-note-played = { $seat } speelt de { $look }.
-note-taken = Laagste: { $lookLow }. { $seatLow } pakt de { $lookHigh }, { $seatHigh } de andere { $others } kaarten.
+note-played = { $you ->
+    [yes] Je speelt de { $look }.
+   *[no] { $seat } speelt de { $look }.
+}
+note-taken = Laagste: { $lookLow }. { $youLow ->
+    [yes] Jij pakt
+   *[no] { $seatLow } pakt
+} de { $lookHigh }, { $youHigh ->
+    [yes] jij
+   *[no] { $seatHigh }
+} de andere { $others } kaarten.
 
 option-edition = Editie
-option-edition-help = Alle edities gaan hetzelfde, maar de Italiaanse heeft maar één ronde als je geen aantal opgeeft.
+option-edition-help = Welke editie? Alle edities gaan hetzelfde, maar de Italiaanse heeft maar één ronde als je geen aantal opgeeft.
 option-edition-2008 = 2008
 option-edition-italian = Italiaans
 option-edition-1997 = 1997
 option-deals = Rondes
-option-deals-help = Hoeveel rondes een partij telt. Meestal evenveel als er spelers zijn.
+option-deals-help = Hoeveel rondes telt een spel? Meestal evenveel als er spelers zijn.
 option-first_dealer = Eerste deler
-option-first_dealer-help = Wie als eerste deelt. Aan een echte tafel is dat de langste; hier kan er geloot worden.
+option-first_dealer-help = Wie deelt als eerste? Aan een echte tafel is dat de langste; hier kan er geloot worden.
 option-first_dealer-lot = er wordt geloot

@@ -33,8 +33,14 @@ level-club-help = Lügt und zweifelt mit Maß und lässt sich selten hereinlegen
 level-master-help = Lügt und zweifelt so ausgewogen, dass zu zweit niemand dagegen einen Vorteil hat.
 
 die = eine { $face }
-die-hidden = Würfel unter dem Becher
-counter = Chip
+die-hidden = { $count ->
+    [one] Würfel unter dem Becher
+   *[other] { $count } Würfel unter dem Becher
+}
+counter = { $count ->
+    [one] Chip
+   *[other] { $count } Chips
+}
 zone-cup = Becher
 zone-lifted = Zuletzt aufgedeckt
 zone-middle = Mitte
@@ -57,38 +63,68 @@ help-more = Das ist gelogen: Deckt jemand auf, nimmst du einen Chip.
 label-show = Mäxchen zeigen
 help-show = Du legst dein Mäxchen offen hin und bist für diese Runde draußen.
 label-believe = Glauben
-help-believe = Du wirfst selbst und musst danach höher ansagen.
+help-believe = Du würfelst selbst und musst danach höher ansagen.
 label-lift = Aufdecken
 help-lift = Stimmt die Ansage, nimmst du einen Chip. War sie gelogen, nimmt ihn der andere.
 
-note-announced = { $seat } sagt: { announce }.
-note-believed = { $seat } glaubt es und wirft.
-note-shown = { $seat } zeigt ein Mäxchen und ist in dieser Runde draußen.
-note-alone = { $seat } ist allein übrig: Die Runde endet ohne Chip.
-note-lifted = { $seat } hebt den Becher: { announce }.
-note-true = { announce } war nicht gelogen. { $seat } nimmt { $count ->
+note-announced = { $you ->
+    [yes] Du sagst
+   *[no] { $seat } sagt
+}: { announce }.
+note-believed = { $you ->
+    [yes] Du glaubst es und würfelst.
+   *[no] { $seat } glaubt es und würfelt.
+}
+note-shown = { $you ->
+    [yes] Du zeigst ein Mäxchen und bist in dieser Runde draußen.
+   *[no] { $seat } zeigt ein Mäxchen und ist in dieser Runde draußen.
+}
+note-alone = { $you ->
+    [yes] Du bist allein übrig
+   *[no] { $seat } ist allein übrig
+}: Die Runde endet ohne Chip.
+note-lifted = { $you ->
+    [yes] Du hebst den Becher
+   *[no] { $seat } hebt den Becher
+}: { announce }.
+note-true = { announce } war nicht gelogen. { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count ->
     [one] einen Chip
    *[other] { $count } Chips
 }.
-note-lie = { announce } war gelogen! { $seat } nimmt { $count ->
+note-lie = { announce } war gelogen! { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count ->
     [one] einen Chip
    *[other] { $count } Chips
 }.
-note-forfeit = { $seat } schuldet euch: { $forfeit }
+note-forfeit = { $you ->
+    [yes] Du schuldest
+   *[no] { $seat } schuldet
+}: { $forfeit }
 fact-thrown = Unter deinem Becher: { announce }
-fact-beat = { $seat } muss mehr ansagen als { announce }.
-fact-out = { $seat } ist in dieser Runde draußen.
+fact-beat = { $you ->
+    [yes] Du musst
+   *[no] { $seat } muss
+} mehr ansagen als { announce }.
+fact-out = { $you ->
+    [yes] Du bist in dieser Runde draußen.
+   *[no] { $seat } ist in dieser Runde draußen.
+}
 fact-forfeit = Wer verliert, schuldet: { $forfeit }
 
 option-counters_to_lose = Chips zum Verlieren
-option-counters_to_lose-help = Wer zuerst so viele Chips hat, verliert.
+option-counters_to_lose-help = Mit wie vielen Chips verlierst du?
 option-counters = Chips in der Mitte
-option-counters-help = Üblich sind für jeden einer weniger, als man zum Verlieren braucht, und einer dazu. Bei weniger kann die Mitte leer werden, bevor jemand so viele hat.
+option-counters-help = Wie viele Chips liegen in der Mitte? Üblich sind für jeden einer weniger, als man zum Verlieren braucht, und einer dazu. Bei weniger kann die Mitte leer werden, bevor jemand so viele hat.
 option-true_maexchen = Ein wahres Mäxchen kostet
-option-true_maexchen-help = So viele Chips nimmt, wer ein angesagtes Mäxchen aufdeckt, das wirklich da ist.
+option-true_maexchen-help = Wie viele Chips nimmst du, wenn du ein angesagtes Mäxchen aufdeckst, das wirklich da ist?
 option-next_start = Die nächste Runde beginnt
-option-next_start-help = Wer nach einem Chip zuerst wirft.
+option-next_start-help = Wer würfelt nach einem Chip zuerst?
 option-next_start-taker = wer den Chip genommen hat
-option-next_start-left_of_taker = der linke Nachbar davon
+option-next_start-left_of_taker = sein linker Nachbar
 option-forfeit = Strafe
-option-forfeit-help = Was der Verlierer euch schuldet: ein Kopfstand, ein Kompliment für alle, ein Lied …
+option-forfeit-help = Was schuldet der Verlierer: einen Kopfstand, ein Kompliment für alle, ein Lied …?

@@ -1,5 +1,5 @@
 title = Liar’s Max
-tagline = Two dice under the cup, and only you know what is really there. Say what you like, but do not get caught!
+tagline = Two dice under the cup, and only you know what is really there. Say what you like, but don’t get caught!
 
 deal = Game { $number } of { $total }
 deal-won = { $losers } { $lost ->
@@ -33,62 +33,98 @@ level-club-help = Lies and doubts in moderation and is seldom taken in.
 level-master-help = Lies and doubts in such balance that, with two players, nobody has an edge.
 
 die = a { $face }
-die-hidden = die under the cup
-counter = chip
+die-hidden = { $count ->
+    [one] die under the cup
+   *[other] { $count } dice under the cup
+}
+counter = { $count ->
+    [one] chip
+   *[other] { $count } chips
+}
 zone-cup = Cup
-zone-lifted = Lifted last
+zone-lifted = Last revealed
 zone-middle = Middle
 zone-counters = Chips
 
 announce = { $value ->
-    [11] double one
-    [22] double two
-    [33] double three
-    [44] double four
-    [55] double five
-    [66] double six
+    [11] double ones
+    [22] double twos
+    [33] double threes
+    [44] double fours
+    [55] double fives
+    [66] double sixes
     [21] Max
    *[other] { $value }
 }
 say = { announce }!
-help-same = That is what you have.
-help-less = That is less than you have: nothing can happen to you.
-help-more = That is a lie: if the cup is lifted, you take a chip.
+help-same = That’s what you have.
+help-less = That’s less than you have: nothing can happen to you.
+help-more = That’s a lie: if the cup is lifted, you take a chip.
 label-show = Show your Max
-help-show = You lay your Max open and are out of this round.
+help-show = You show your Max and are out of this round.
 label-believe = Believe
-help-believe = You throw yourself and then have to announce more.
+help-believe = You roll and must then call higher.
 label-lift = Lift the cup
-help-lift = If the announcement holds, you take a chip. If it was a lie, the liar does.
+help-lift = If the call is true, you take a chip. If it was a lie, the liar does.
 
-note-announced = { $seat } says: { announce }.
-note-believed = { $seat } believes it and throws.
-note-shown = { $seat } shows a Max and is out of the round.
-note-alone = Only { $seat } is left: the round ends without a chip.
-note-lifted = { $seat } lifts the cup: { announce }.
-note-true = { announce } was no lie. { $seat } takes { $count ->
+note-announced = { $you ->
+    [yes] You call
+   *[no] { $seat } calls
+}: { announce }.
+note-believed = { $you ->
+    [yes] You believe it and roll.
+   *[no] { $seat } believes it and rolls.
+}
+note-shown = { $you ->
+    [yes] You show a Max and are out of the round.
+   *[no] { $seat } shows a Max and is out of the round.
+}
+note-alone = { $you ->
+    [yes] You’re the last one left
+   *[no] Only { $seat } is left
+}: the round ends without a chip.
+note-lifted = { $you ->
+    [yes] You lift the cup
+   *[no] { $seat } lifts the cup
+}: { announce }.
+note-true = No lie: { announce }. { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
     [one] a chip
    *[other] { $count } chips
 }.
-note-lie = { announce } was a lie! { $seat } takes { $count ->
+note-lie = A lie: { announce }! { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
     [one] a chip
    *[other] { $count } chips
 }.
-note-forfeit = { $seat } owes you: { $forfeit }
+note-forfeit = { $you ->
+    [yes] You owe
+   *[no] { $seat } owes
+}: { $forfeit }
 fact-thrown = Under your cup: { announce }
-fact-beat = { $seat } has to announce more than { announce }.
-fact-out = { $seat } is out of this round.
+fact-beat = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} to call higher than { announce }.
+fact-out = { $you ->
+    [yes] You’re out of this round.
+   *[no] { $seat } is out of this round.
+}
 fact-forfeit = The loser owes: { $forfeit }
 
 option-counters_to_lose = Chips to lose
-option-counters_to_lose-help = The first to have so many chips loses.
+option-counters_to_lose-help = How many chips make you lose?
 option-counters = Chips in the middle
-option-counters-help = Usually one fewer for everybody than it takes to lose, and one more. With fewer, the middle may be empty before anybody has that many.
+option-counters-help = How many chips lie in the middle? Usually one fewer for everybody than it takes to lose, plus one. With fewer, the middle may run out before anybody has that many.
 option-true_maexchen = A true Max costs
-option-true_maexchen-help = So many chips for whoever lifts an announced Max that is really there.
+option-true_maexchen-help = How many chips do you take if you lift the cup on a called Max that’s really there?
 option-next_start = The next round begins with
-option-next_start-help = Who throws first after a chip was taken.
+option-next_start-help = Who rolls first after a chip is taken?
 option-next_start-taker = whoever took the chip
-option-next_start-left_of_taker = the left neighbour of the taker
+option-next_start-left_of_taker = that player’s left neighbour
 option-forfeit = Forfeit
-option-forfeit-help = What the loser owes you all: a headstand, a compliment for everybody, a song …
+option-forfeit-help = What does the loser owe: a headstand, a compliment for everybody, a song…?

@@ -30,11 +30,17 @@ reason-rounds = Dopo 500 giri ci si ferma: perde chi ha più gettoni.
 level-beginner-help = Mente e dubita quasi sempre a caso.
 level-casual-help = Sa dire buone bugie, ma spesso si affida alla fortuna.
 level-club-help = Mente e dubita con misura e si lascia ingannare di rado.
-level-master-help = Mente e dubita con tanto equilibrio che in due nessuno può trarne vantaggio.
+level-master-help = Mente e dubita con tanto equilibrio che in due nessuno è in vantaggio contro di lui.
 
 die = un { $face }
-die-hidden = dado sotto il bussolotto
-counter = gettone
+die-hidden = { $count ->
+    [one] dado sotto il bussolotto
+   *[other] { $count } dadi sotto il bussolotto
+}
+counter = { $count ->
+    [one] gettone
+   *[other] { $count } gettoni
+}
 zone-cup = Bussolotto
 zone-lifted = Ultimo lancio scoperto
 zone-middle = In mezzo
@@ -54,41 +60,71 @@ say = { announce }!
 help-same = È quello che hai davvero.
 help-less = È meno di quello che hai: non può succederti niente.
 help-more = È una bugia: se qualcuno scopre i dadi, prendi un gettone.
-label-show = Mostrare il Max
-help-show = Metti il tuo Max in vista e sei fuori per questo giro.
-label-believe = Credere
+label-show = Mostra il Max
+help-show = Metti il tuo Max in vista ed esci da questo giro.
+label-believe = Ci credo
 help-believe = Tiri tu e poi devi dichiarare di più.
-label-lift = Scoprire
+label-lift = Scopri i dadi
 help-lift = Se la dichiarazione regge, prendi un gettone. Se era una bugia, lo prende chi ha mentito.
 
-note-announced = { $seat } dichiara: { announce }.
-note-believed = { $seat } ci crede e tira.
-note-shown = { $seat } mostra un Max ed esce dal giro.
-note-alone = Resta solo { $seat }: il giro finisce senza gettoni.
-note-lifted = { $seat } alza il bussolotto: { announce }.
-note-true = { announce } non era una bugia. { $seat } prende { $count ->
+note-announced = { $you ->
+    [yes] Dichiari
+   *[no] { $seat } dichiara
+}: { announce }.
+note-believed = { $you ->
+    [yes] Ci credi e tiri.
+   *[no] { $seat } ci crede e tira.
+}
+note-shown = { $you ->
+    [yes] Mostri un Max ed esci dal giro.
+   *[no] { $seat } mostra un Max ed esce dal giro.
+}
+note-alone = { $you ->
+    [yes] Resti solo tu
+   *[no] Resta solo { $seat }
+}: il giro finisce senza gettoni.
+note-lifted = { $you ->
+    [yes] Alzi il bussolotto
+   *[no] { $seat } alza il bussolotto
+}: { announce }.
+note-true = Non era una bugia: { announce }. { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { $count ->
     [one] un gettone
    *[other] { $count } gettoni
 }.
-note-lie = { announce } era una bugia! { $seat } prende { $count ->
+note-lie = Era una bugia: { announce }! { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { $count ->
     [one] un gettone
    *[other] { $count } gettoni
 }.
-note-forfeit = La penitenza di { $seat }: { $forfeit }
+note-forfeit = { $you ->
+    [yes] La tua penitenza
+   *[no] La penitenza di { $seat }
+}: { $forfeit }
 fact-thrown = Sotto il tuo bussolotto: { announce }
-fact-beat = { $seat } deve dichiarare più di { announce }.
-fact-out = { $seat } è fuori per questo giro.
+fact-beat = { $you ->
+    [yes] Devi dichiarare
+   *[no] { $seat } deve dichiarare
+} più di { announce }.
+fact-out = { $you ->
+    [yes] Non partecipi più a questo giro.
+   *[no] { $seat } non partecipa più a questo giro.
+}
 fact-forfeit = La penitenza di chi perde: { $forfeit }
 
 option-counters_to_lose = Gettoni per perdere
-option-counters_to_lose-help = Perde chi arriva per primo a questo numero di gettoni.
+option-counters_to_lose-help = Con quanti gettoni si perde?
 option-counters = Gettoni in mezzo
-option-counters-help = Di solito, a testa, uno in meno di quelli con cui si perde, più uno. Se sono meno, possono finire prima che qualcuno ne abbia tanti.
+option-counters-help = Quanti gettoni ci sono in mezzo? Di solito, a testa, uno in meno di quelli con cui si perde, più uno. Se sono meno, possono finire prima che qualcuno ne abbia tanti.
 option-true_maexchen = Un vero Max costa
-option-true_maexchen-help = Quanti gettoni prende chi scopre un Max dichiarato che c’è davvero.
+option-true_maexchen-help = Quanti gettoni prende chi scopre un Max dichiarato che c’è davvero?
 option-next_start = Il giro seguente comincia da
-option-next_start-help = Chi tira per primo dopo che qualcuno ha preso un gettone.
+option-next_start-help = Chi tira per primo dopo che qualcuno ha preso un gettone?
 option-next_start-taker = chi ha preso il gettone
 option-next_start-left_of_taker = il suo vicino di sinistra
 option-forfeit = Penitenza
-option-forfeit-help = Che cosa vi deve chi perde: una verticale, un complimento a tutti, una canzone …
+option-forfeit-help = Che cosa deve fare chi perde: una verticale, un complimento a tutti, una canzone…?

@@ -33,10 +33,16 @@ level-club-help = Liegt en twijfelt met mate en laat zich zelden beetnemen.
 level-master-help = Liegt en twijfelt zo evenwichtig dat met z’n tweeën niemand tegen hem in het voordeel is.
 
 die = een { $face }
-die-hidden = dobbelsteen onder de beker
-counter = fiche
+die-hidden = { $count ->
+    [one] dobbelsteen onder de beker
+   *[other] { $count } dobbelstenen onder de beker
+}
+counter = { $count ->
+    [one] fiche
+   *[other] { $count } fiches
+}
 zone-cup = Beker
-zone-lifted = Laatst opgetild
+zone-lifted = Laatst onthuld
 zone-middle = Midden
 zone-counters = Fiches
 
@@ -52,43 +58,73 @@ announce = { $value ->
 }
 say = { announce }!
 help-same = Dat heb je echt.
-help-less = Dat is minder dan je hebt: je kan niets gebeuren.
+help-less = Dat is minder dan je hebt: er kan je niets gebeuren.
 help-more = Dat is gelogen: tilt iemand de beker op, dan pak je een fiche.
 label-show = Max laten zien
 help-show = Je legt je Max open neer en doet deze ronde niet meer mee.
 label-believe = Geloven
 help-believe = Je gooit zelf en moet daarna hoger aankondigen.
-label-lift = Optillen
-help-lift = Klopt de aankondiging, dan pak jij een fiche. Was ze gelogen, dan doet de leugenaar dat.
+label-lift = Beker optillen
+help-lift = Klopt de aankondiging, dan pak jij een fiche. Was het gelogen, dan doet de leugenaar dat.
 
-note-announced = { $seat } zegt: { announce }.
-note-believed = { $seat } gelooft het en gooit.
-note-shown = { $seat } laat een Max zien en doet deze ronde niet meer mee.
-note-alone = Alleen { $seat } is over: de ronde eindigt zonder fiche.
-note-lifted = { $seat } tilt de beker op: { announce }.
-note-true = { announce } was niet gelogen. { $seat } pakt { $count ->
+note-announced = { $you ->
+    [yes] Je zegt
+   *[no] { $seat } zegt
+}: { announce }.
+note-believed = { $you ->
+    [yes] Je gelooft het en gooit.
+   *[no] { $seat } gelooft het en gooit.
+}
+note-shown = { $you ->
+    [yes] Je laat een Max zien en doet deze ronde niet meer mee.
+   *[no] { $seat } laat een Max zien en doet deze ronde niet meer mee.
+}
+note-alone = { $you ->
+    [yes] Alleen jij bent over
+   *[no] Alleen { $seat } is over
+}: de ronde eindigt zonder fiche.
+note-lifted = { $you ->
+    [yes] Je tilt de beker op
+   *[no] { $seat } tilt de beker op
+}: { announce }.
+note-true = Niet gelogen: { announce }. { $you ->
+    [yes] Je pakt
+   *[no] { $seat } pakt
+} { $count ->
     [one] een fiche
    *[other] { $count } fiches
 }.
-note-lie = { announce } was gelogen! { $seat } pakt { $count ->
+note-lie = Gelogen: { announce }! { $you ->
+    [yes] Je pakt
+   *[no] { $seat } pakt
+} { $count ->
     [one] een fiche
    *[other] { $count } fiches
 }.
-note-forfeit = De straf van { $seat }: { $forfeit }
+note-forfeit = { $you ->
+    [yes] Jouw straf
+   *[no] De straf van { $seat }
+}: { $forfeit }
 fact-thrown = Onder jouw beker: { announce }
-fact-beat = { $seat } moet meer aankondigen dan { announce }.
-fact-out = { $seat } doet deze ronde niet meer mee.
+fact-beat = { $you ->
+    [yes] Je moet
+   *[no] { $seat } moet
+} meer aankondigen dan { announce }.
+fact-out = { $you ->
+    [yes] Je doet deze ronde niet meer mee.
+   *[no] { $seat } doet deze ronde niet meer mee.
+}
 fact-forfeit = De straf voor de verliezer: { $forfeit }
 
 option-counters_to_lose = Fiches om te verliezen
-option-counters_to_lose-help = Wie als eerste zoveel fiches heeft, verliest.
+option-counters_to_lose-help = Met hoeveel fiches verlies je?
 option-counters = Fiches in het midden
-option-counters-help = Gewoonlijk per speler één minder dan je nodig hebt om te verliezen, en nog één. Met minder kan het midden leeg zijn voordat iemand er zoveel heeft.
+option-counters-help = Hoeveel fiches liggen er in het midden? Gewoonlijk per speler één minder dan je nodig hebt om te verliezen, en nog één. Met minder kan het midden leeg zijn voordat iemand er zoveel heeft.
 option-true_maexchen = Een echte Max kost
-option-true_maexchen-help = Zoveel fiches pakt wie een aangekondigde Max optilt die er echt ligt.
+option-true_maexchen-help = Hoeveel fiches pakt wie bij een aangekondigde Max de beker optilt en hem echt vindt?
 option-next_start = De volgende ronde begint bij
-option-next_start-help = Wie als eerste gooit nadat er een fiche gepakt is.
+option-next_start-help = Wie gooit als eerste nadat er een fiche gepakt is?
 option-next_start-taker = wie de fiche gepakt heeft
 option-next_start-left_of_taker = diens linkerbuur
 option-forfeit = Straf
-option-forfeit-help = Wat de verliezer jullie schuldig is: een handstand, een compliment voor iedereen, een lied …
+option-forfeit-help = Wat is de verliezer schuldig: een handstand, een compliment voor iedereen, een lied…?

@@ -1,22 +1,58 @@
 title = Nine Men’s Morris
 tagline = Three in a row, and one of theirs is gone: the old duel on three squares.
 
-stone-white = white stone
-stone-black = black stone
+stone-white = { $count ->
+    [one] white piece
+   *[other] { $count } white pieces
+}
+stone-black = { $count ->
+    [one] black piece
+   *[other] { $count } black pieces
+}
 zone-hand = To place
 zone-taken = Taken
 
-note-white = The lot gives White to { $seat }.
-note-places = { $seat } places a stone on { $point }.
-note-moves = { $seat } moves from { $from } to { $to }.
-note-jumps = { $seat } jumps from { $from } to { $to }.
-note-mill = A mill! { $seat } takes the stone on { $point }.
-note-mill-nothing = A mill, but { $seat } takes nothing.
-note-takes = { $seat } also takes the stone on { $point }.
-note-declines = { $seat } takes no second stone.
+note-white = { $you ->
+    [yes] You’re drawn to play White.
+   *[no] { $seat } is drawn to play White.
+}
+note-places = { $you ->
+    [yes] You place a piece on { $point }.
+   *[no] { $seat } places a piece on { $point }.
+}
+note-moves = { $you ->
+    [yes] You move from { $from } to { $to }.
+   *[no] { $seat } moves from { $from } to { $to }.
+}
+note-jumps = { $you ->
+    [yes] You fly from { $from } to { $to }.
+   *[no] { $seat } flies from { $from } to { $to }.
+}
+note-mill = A mill! { $you ->
+    [yes] You take the piece on { $point }.
+   *[no] { $seat } takes the piece on { $point }.
+}
+note-mill-nothing = { $you ->
+    [yes] A mill, but you take nothing.
+   *[no] A mill, but { $seat } takes nothing.
+}
+note-takes = { $you ->
+    [yes] You also take the piece on { $point }.
+   *[no] { $seat } also takes the piece on { $point }.
+}
+note-declines = { $you ->
+    [yes] You take no second piece.
+   *[no] { $seat } takes no second piece.
+}
 
-fact-jumps = { $seat } has three stones left and may jump.
-fact-second = Two mills at once: { $seat } takes a second stone.
+fact-jumps = { $you ->
+    [yes] You have three pieces left and may fly.
+   *[no] { $seat } has three pieces left and may fly.
+}
+fact-second = Two mills at once: { $you ->
+    [yes] you take a second piece.
+   *[no] { $seat } takes a second piece.
+}
 fact-repeated = This position is here for the second time. The third time is a draw.
 fact-quiet = { $count ->
     [one] One more quiet move and the game is drawn.
@@ -24,9 +60,9 @@ fact-quiet = { $count ->
 }
 
 label-decline = Take nothing
-help-take = A mill! Touch the stone that you take.
-help-decline = Touch your own stone again to take nothing.
-help-decline-second = You leave the second stone where it is.
+help-take = A mill! Tap the piece that you take.
+help-decline = Tap your own piece again to take nothing.
+help-decline-second = You leave the second piece where it is.
 
 agreement-draw = Offer a draw
 agreement-draw-ask = { $seat } offers a draw. Do you accept?
@@ -40,28 +76,28 @@ deal-won = { $count ->
 }
 match-won = { $count ->
     [one] { $names } wins!
-   *[other] It is a draw.
+   *[other] It’s a draw.
 }
-reason-stones = Two stones are too few for a mill.
-reason-blocked = No stone can move any more.
+reason-stones = Two pieces are too few for a mill.
+reason-blocked = No piece can move any more.
 reason-repetition = The same position came up for the third time.
 reason-quiet = For a hundred moves nothing was placed or taken.
 reason-agreed = A draw was agreed.
-reason-resigned = The other side resigned.
-reason-total = A win counts two points, a draw one: the most points over all games decide.
+reason-resigned = The opponent resigned.
+reason-total = A win counts two points, a draw one: the most points over all games wins.
 
-option-take_when_all_in_mills = All stones in mills
-option-take_when_all_in_mills-help = What you may take when every opposing stone is part of a mill.
+option-take_when_all_in_mills = All pieces in mills
+option-take_when_all_in_mills-help = What may you take when every opposing piece is part of a mill?
 option-take_when_all_in_mills-nothing = take nothing
-option-take_when_all_in_mills-any = take any stone
+option-take_when_all_in_mills-any = take any piece
 option-double_mill_takes = Two mills at once
-option-double_mill_takes-help = How many stones you take when one stone closes two mills.
+option-double_mill_takes-help = How many pieces do you take when one piece closes two mills?
 option-taking = Taking
-option-taking-help = Whether you have to take a stone when you close a mill.
+option-taking-help = Must you take a piece when you close a mill?
 option-taking-must = must
 option-taking-may = may
 option-series = Games
-option-series-help = How many games you play. Colours change after each.
-option-first_white = First White
-option-first_white-help = Who has White, and so begins, in the first game.
-option-first_white-lot = by lot
+option-series-help = How many games do you play? Colours change after each.
+option-first_white = Who starts as White
+option-first_white-help = Who has White, and so begins, in the first game?
+option-first_white-lot = at random

@@ -1,26 +1,62 @@
 title = Molenspel
 tagline = Drie op een rij, en de ander is een steen kwijt: het oude duel op drie vierkanten.
 
-stone-white = witte steen
-stone-black = zwarte steen
+stone-white = { $count ->
+    [one] witte steen
+   *[other] { $count } witte stenen
+}
+stone-black = { $count ->
+    [one] zwarte steen
+   *[other] { $count } zwarte stenen
+}
 zone-hand = Nog te plaatsen
 zone-taken = Gepakt
 
-note-white = Het lot geeft { $seat } de witte stenen.
-note-places = { $seat } plaatst een steen op { $point }.
-note-moves = { $seat } schuift van { $from } naar { $to }.
-note-jumps = { $seat } springt van { $from } naar { $to }.
-note-mill = Molen! { $seat } pakt de steen op { $point }.
-note-mill-nothing = Molen, maar { $seat } pakt niets.
-note-takes = { $seat } pakt ook de steen op { $point }.
-note-declines = { $seat } laat de tweede steen liggen.
+note-white = { $you ->
+    [yes] Geloot: jij speelt wit.
+   *[no] Geloot: { $seat } speelt wit.
+}
+note-places = { $you ->
+    [yes] Je plaatst een steen op { $point }.
+   *[no] { $seat } plaatst een steen op { $point }.
+}
+note-moves = { $you ->
+    [yes] Je schuift van { $from } naar { $to }.
+   *[no] { $seat } schuift van { $from } naar { $to }.
+}
+note-jumps = { $you ->
+    [yes] Je springt van { $from } naar { $to }.
+   *[no] { $seat } springt van { $from } naar { $to }.
+}
+note-mill = Molen! { $you ->
+    [yes] Je pakt de steen op { $point }.
+   *[no] { $seat } pakt de steen op { $point }.
+}
+note-mill-nothing = { $you ->
+    [yes] Molen, maar je pakt niets.
+   *[no] Molen, maar { $seat } pakt niets.
+}
+note-takes = { $you ->
+    [yes] Je pakt ook de steen op { $point }.
+   *[no] { $seat } pakt ook de steen op { $point }.
+}
+note-declines = { $you ->
+    [yes] Je laat de tweede steen liggen.
+   *[no] { $seat } laat de tweede steen liggen.
+}
 
-fact-jumps = { $seat } heeft nog drie stenen en mag springen.
-fact-second = Twee molens tegelijk: { $seat } pakt een tweede steen.
+fact-jumps = { $you ->
+    [yes] Je hebt nog drie stenen en mag springen.
+   *[no] { $seat } heeft nog drie stenen en mag springen.
+}
+fact-second = Twee molens tegelijk: { $you ->
+    [yes] je pakt een tweede steen.
+   *[no] { $seat } pakt een tweede steen.
+}
 fact-repeated = Deze stelling is er voor de tweede keer. De derde keer is het remise.
 fact-quiet = { $count ->
-    [one] Nog één rustige zet en het is remise.
-   *[other] Nog { $count } rustige zetten en het is remise.
+    [one] Nog één zet waarin niemand een steen pakt en het is remise.
+   *[other] Nog { $count } zetten waarin niemand een steen pakt en het is remise.
 }
 
 label-decline = Niets pakken
@@ -29,7 +65,7 @@ help-decline = Tik je eigen steen nog eens aan om niets te pakken.
 help-decline-second = Je laat de tweede steen liggen.
 
 agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Neem je het aan?
+agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
 agreement-resign = Opgeven
 
 deal = Partij { $number } van { $total }
@@ -40,28 +76,28 @@ deal-won = { $count ->
 }
 match-won = { $count ->
     [one] { $names } wint!
-   *[other] Gelijkspel.
+   *[other] Remise.
 }
 reason-stones = Twee stenen zijn te weinig voor een molen.
 reason-blocked = Geen steen kan nog bewegen.
 reason-repetition = Dezelfde stelling was er voor de derde keer.
 reason-quiet = Honderd zetten lang is er niets geplaatst en niets gepakt.
-reason-agreed = Jullie zijn remise overeengekomen.
-reason-resigned = De andere kant heeft opgegeven.
-reason-total = Winst telt twee punten, remise één: de meeste punten over alle partijen beslissen.
+reason-agreed = Remise afgesproken.
+reason-resigned = De tegenstander heeft opgegeven.
+reason-total = Winst telt twee punten, remise één: wie over alle partijen de meeste punten heeft, wint.
 
 option-take_when_all_in_mills = Alle stenen in molens
-option-take_when_all_in_mills-help = Wat je mag pakken als elke steen van de ander in een molen zit.
+option-take_when_all_in_mills-help = Wat mag je pakken als elke steen van je tegenstander in een molen zit?
 option-take_when_all_in_mills-nothing = niets
 option-take_when_all_in_mills-any = een willekeurige steen
 option-double_mill_takes = Twee molens tegelijk
-option-double_mill_takes-help = Hoeveel stenen je pakt als één steen twee molens sluit.
+option-double_mill_takes-help = Hoeveel stenen pak je als één steen twee molens sluit?
 option-taking = Pakken
-option-taking-help = Of je een steen moet pakken als je een molen sluit.
+option-taking-help = Moet je een steen pakken als je een molen sluit?
 option-taking-must = verplicht
 option-taking-may = vrijwillig
 option-series = Partijen
-option-series-help = Hoeveel partijen jullie spelen. Na elke partij wisselen de kleuren.
-option-first_white = Eerst wit
-option-first_white-help = Wie in de eerste partij wit heeft en dus begint.
-option-first_white-lot = door het lot
+option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
+option-first_white = Wie met wit begint
+option-first_white-help = Wie heeft in de eerste partij wit en begint dus?
+option-first_white-lot = er wordt geloot

@@ -1,9 +1,20 @@
 title = Skat
 tagline = Reize höher, als die anderen sich trauen, und spiel allein gegen zwei.
 
+deal = Spiel { $number } von { $total }
+deal-open = Spiel { $number }
+deal-short = Spiel
+next-deal = Nächstes Spiel
+waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
+chart = Die Summen von Spiel zu Spiel
+proof-commitment = Siegel, vor dem ersten Spiel gezeigt
+
 zone-skat = Skat
 zone-tricks = Stiche
-card-taken = Karte eines Stichs
+card-taken = { $count ->
+    [one] Karte eines Stichs
+   *[other] { $count } Karten aus Stichen
+}
 colour-black = schwarz
 colour-green = grün
 colour-red = rot
@@ -42,65 +53,122 @@ help-contract = { $value } wert, wenn du gewinnst.
 help-null = { $value } wert, wenn du keinen einzigen Stich machst.
 help-overbid = { $value } wert, weniger als dein Gebot von { $bid }: verloren, wenn du nicht mehr daraus machst.
 
-note-number = { $seat } sagt { $number }.
-note-yes = { $seat } hält { $number }.
-note-pass = { $seat } passt.
-note-soloist = { $seat } spielt allein und hat { $number } gereizt.
-note-hand = { $seat } lässt den Skat liegen und spielt aus der Hand.
-note-take = { $seat } nimmt den Skat auf.
-note-found = Darin: { $lookFirst } und { $lookSecond }.
-note-away = { $seat } hat zwei Karten gedrückt.
-note-game = { $seat } spielt { contract }.
-note-played = { $seat } spielt { $look }.
-note-taken = Der Stich geht an { $seat }.
+note-number = { $you ->
+    [yes] Du sagst { $number }.
+   *[no] { $seat } sagt { $number }.
+}
+note-yes = { $you ->
+    [yes] Du hältst { $number }.
+   *[no] { $seat } hält { $number }.
+}
+note-pass = { $you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+}
+note-soloist = { $you ->
+    [yes] Du spielst allein und hast { $number } gereizt.
+   *[no] { $seat } spielt allein und hat { $number } gereizt.
+}
+note-hand = { $you ->
+    [yes] Du lässt den Skat liegen und spielst aus der Hand.
+   *[no] { $seat } lässt den Skat liegen und spielt aus der Hand.
+}
+note-take = { $you ->
+    [yes] Du nimmst den Skat auf.
+   *[no] { $seat } nimmt den Skat auf.
+}
+note-found = Im Skat: { $lookFirst } und { $lookSecond }.
+note-away = { $you ->
+    [yes] Du hast zwei Karten gedrückt.
+   *[no] { $seat } hat zwei Karten gedrückt.
+}
+note-game = { $you ->
+    [yes] Du spielst { contract }.
+   *[no] { $seat } spielt { contract }.
+}
+note-played = { $you ->
+    [yes] Du spielst { $look }.
+   *[no] { $seat } spielt { $look }.
+}
+note-taken = { $you ->
+    [yes] Der Stich geht an dich.
+   *[no] Der Stich geht an { $seat }.
+}
 
-fact-open = { $seatAsker } darf eine Zahl nennen; { $seatHolder } antwortet.
-fact-bid = Gereizt ist { $number }. { $seatAsker } fragt, { $seatHolder } antwortet.
-fact-last = Niemand hat gereizt. { $seat } darf für 18 spielen oder passen.
+fact-open = { $youAsker ->
+    [yes] Du reizt
+   *[no] { $seatAsker } reizt
+}, { $youHolder ->
+    [yes] du hörst
+   *[no] { $seatHolder } hört
+}.
+fact-bid = Gereizt ist { $number }. { $youAsker ->
+    [yes] Du reizt
+   *[no] { $seatAsker } reizt
+}, { $youHolder ->
+    [yes] du hörst
+   *[no] { $seatHolder } hört
+}.
+fact-last = Niemand hat gereizt. { $you ->
+    [yes] Du darfst
+   *[no] { $seat } darf
+} für 18 spielen oder passen.
 fact-jacks = Deine Spitzen: { $side ->
     [with] mit
    *[without] ohne
 } { $count }, also Spiel { $times }.
 fact-values = Dein Spiel ist wert: Karo { $diamonds }, Herz { $hearts }, Pik { $spades }, Kreuz { $clubs }, Grand { $grand }; Null { $null }.
-fact-game = { $seat } spielt { contract }, gereizt { $number }.
-fact-cards = { $seat } hat { $points } Augen, die Gegenspieler { $others }.
+fact-game = { $you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} { contract }, gereizt { $number }.
+fact-cards = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $points ->
+    [one] { $points } Auge
+   *[other] { $points } Augen
+}, die Gegenspieler { $others }.
 fact-reckoned = { $side ->
     [with] Mit
    *[without] Ohne
-} { $tops }, Gewinnstufe { $level }: { $tops } + { $level } mal { $base } macht { $value }.
-fact-score = Für { $seat } wird { $score } angeschrieben.
+} { $tops }, Gewinnstufe { $level }: ({ $tops } + { $level }) × { $base } = { $value }.
+fact-score = { $you ->
+    [yes] Für dich
+   *[no] Für { $seat }
+} wird { $score } angeschrieben.
 
-reason-passed = Alle haben gepasst. Niemand schreibt etwas an.
+reason-passed = Eingepasst: Niemand schreibt an.
 reason-won = Der Alleinspieler hat sein Spiel gewonnen.
 reason-lost = Der Alleinspieler hat keine 61 Augen erreicht.
 reason-announced = Was angesagt war, wurde nicht erreicht.
 reason-overbid = Das Spiel ist weniger wert, als gereizt war: überreizt.
-reason-null = Der Alleinspieler musste einen Stich nehmen.
+reason-null = Der Alleinspieler hat einen Stich bekommen.
 reason-settled = Es entscheidet, was jeder nach der Abrechnung einnimmt oder bezahlt.
 
 option-preset = Regeln
-option-preset-help = Das Heft oder die Internationale Skatordnung. Davon hängt ab, was sonst üblich ist.
-option-preset-booklet = Heft
+option-preset-help = Die Familienregeln aus der Anleitung oder die Internationale Skatordnung? Davon hängt ab, was sonst üblich ist.
+option-preset-booklet = Familienregeln
 option-preset-isko = Internationale Skatordnung
 option-deals = Spiele
-option-deals-help = Wie viele Spiele eine Liste hat.
+option-deals-help = Wie viele Spiele hat eine Liste?
 option-first_dealer = Erster Geber
-option-first_dealer-help = Wer zuerst gibt. Am Tisch entscheidet die höchste Karte, hier auch das Los.
-option-first_dealer-lot = durch Los
+option-first_dealer-help = Wer gibt zuerst? Am Tisch entscheidet die höchste Karte, hier kann auch ausgelost werden.
+option-first_dealer-lot = ausgelost
 option-settlement = Abrechnung
-option-settlement-help = Am Ende untereinander abrechnen oder einfach die Liste zählen.
+option-settlement-help = Rechnet ihr am Ende untereinander ab, oder zählt einfach die Liste?
 option-settlement-spielsatz = untereinander abrechnen
 option-settlement-list = einfache Liste
 option-deal_order = Geben
-option-deal_order-help = Nach welcher Seite die Päckchen gegeben werden.
+option-deal_order-help = Nach welcher Seite werden die Päckchen gegeben?
 option-deal_order-counterclockwise = nach rechts
 option-deal_order-clockwise = nach links
 option-level_table = Gewinnstufen
-option-level_table-help = Verschieden ist nur Schwarz ohne Ansage im Handspiel: Stufe 5 nach der Tabelle des Hefts, 4 beim Zusammenzählen.
-option-level_table-booklet = Tabelle des Hefts
+option-level_table-help = Wie zählt Schwarz ohne Ansage im Handspiel? Stufe 5 nach der Tabelle der Anleitung, 4 beim Zusammenzählen.
+option-level_table-booklet = Tabelle der Anleitung
 option-level_table-additive = zusammengezählt
 option-grand_ouvert_base = Grand ouvert
-option-grand_ouvert_base-help = Der Grundwert des offenen Grands.
+option-grand_ouvert_base-help = Welchen Grundwert hat der Grand ouvert?
 option-grand_ouvert_base-36 = 36
 option-grand_ouvert_base-24 = 24
 option-failed_announcement = Vergeblich angesagt
@@ -108,11 +176,11 @@ option-failed_announcement-help = Zählt im verlorenen Spiel eine Stufe, die ang
 option-failed_announcement-announced = sie zählt
 option-failed_announcement-achieved = nur was erreicht wurde
 option-lost_hand_factor = Verlorene Handspiele
-option-lost_hand_factor-help = Wie oft ein verlorenes Handspiel abgezogen wird.
+option-lost_hand_factor-help = Wie oft wird ein verlorenes Handspiel abgezogen?
 option-lost_skat_factor = Andere verlorene Spiele
-option-lost_skat_factor-help = Wie oft ein verlorenes Spiel abgezogen wird, wenn der Skat aufgenommen war.
+option-lost_skat_factor-help = Wie oft wird ein verlorenes Spiel abgezogen, wenn der Skat aufgenommen war?
 option-overbid = Überreizt
-option-overbid-help = Was ein Spiel zählt, das weniger wert ist als das Gebot.
+option-overbid-help = Was zählt ein Spiel, das weniger wert ist als das Gebot?
 option-overbid-next_multiple = nächstes Vielfaches des Grundwerts
 
 deal-won = { $count ->

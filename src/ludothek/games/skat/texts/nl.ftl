@@ -1,9 +1,20 @@
 title = Skat
 tagline = Bied meer dan de anderen durven en speel dan alleen tegen twee.
 
+deal = Spel { $number } van { $total }
+deal-open = Spel { $number }
+deal-short = Spel
+next-deal = Volgend spel
+waiting-for-next = Het volgende spel begint als iedereen zover is.
+chart = De totalen van spel tot spel
+proof-commitment = Zegel, getoond vóór het eerste spel
+
 zone-skat = Skat
 zone-tricks = Slagen
-card-taken = kaart van een slag
+card-taken = { $count ->
+    [one] kaart van een slag
+   *[other] { $count } kaarten van slagen
+}
 colour-black = zwart
 colour-green = groen
 colour-red = rood
@@ -27,10 +38,10 @@ contract = { $kind ->
 
 say-number = { $number }
 say-yes = Ja
-say-pass = Pas
+say-pass = Ik pas
 say-hand = Ik speel uit de hand
 say-take = Ik neem de skat
-say-away = Leg deze twee weg
+say-away = Deze twee wegleggen
 
 help-number = Je beweert dat je spel minstens { $number } waard is.
 help-yes = Je houdt het: ook jouw spel is { $number } waard.
@@ -39,80 +50,137 @@ help-hand = Je kijkt niet in de skat. Het spel is meer waard en aan het eind is 
 help-take = Je neemt beide kaarten en legt er dan twee naar keuze weg. Hun punten tellen voor jou.
 help-game = Eerst moet vaststaan wie alleen speelt.
 help-contract = { $value } waard als je wint.
-help-null = { $value } waard als je geen enkele slag maakt.
+help-null = { $value } waard als je geen enkele slag haalt.
 help-overbid = { $value } waard, minder dan je bod van { $bid }: verloren als je er niet meer van maakt.
 
-note-number = { $seat } biedt { $number }.
-note-yes = { $seat } houdt { $number }.
-note-pass = { $seat } past.
-note-soloist = { $seat } speelt alleen en heeft { $number } geboden.
-note-hand = { $seat } laat de skat liggen en speelt uit de hand.
-note-take = { $seat } neemt de skat.
-note-found = Daarin: { $lookFirst } en { $lookSecond }.
-note-away = { $seat } heeft twee kaarten weggelegd.
-note-game = { $seat } speelt { contract }.
-note-played = { $seat } speelt { $look }.
-note-taken = De slag is voor { $seat }.
+note-number = { $you ->
+    [yes] Je biedt { $number }.
+   *[no] { $seat } biedt { $number }.
+}
+note-yes = { $you ->
+    [yes] Je houdt { $number }.
+   *[no] { $seat } houdt { $number }.
+}
+note-pass = { $you ->
+    [yes] Je past.
+   *[no] { $seat } past.
+}
+note-soloist = { $you ->
+    [yes] Je speelt alleen en hebt { $number } geboden.
+   *[no] { $seat } speelt alleen en heeft { $number } geboden.
+}
+note-hand = { $you ->
+    [yes] Je laat de skat liggen en speelt uit de hand.
+   *[no] { $seat } laat de skat liggen en speelt uit de hand.
+}
+note-take = { $you ->
+    [yes] Je neemt de skat.
+   *[no] { $seat } neemt de skat.
+}
+note-found = In de skat: { $lookFirst } en { $lookSecond }.
+note-away = { $you ->
+    [yes] Je hebt twee kaarten weggelegd.
+   *[no] { $seat } heeft twee kaarten weggelegd.
+}
+note-game = { $you ->
+    [yes] Je speelt { contract }.
+   *[no] { $seat } speelt { contract }.
+}
+note-played = { $you ->
+    [yes] Je speelt { $look }.
+   *[no] { $seat } speelt { $look }.
+}
+note-taken = { $you ->
+    [yes] De slag is voor jou.
+   *[no] De slag is voor { $seat }.
+}
 
-fact-open = { $seatAsker } mag een getal noemen; { $seatHolder } antwoordt.
-fact-bid = Het bod is { $number }. { $seatAsker } vraagt, { $seatHolder } antwoordt.
-fact-last = Niemand heeft geboden. { $seat } mag voor 18 spelen of passen.
+fact-open = { $youAsker ->
+    [yes] Jij biedt
+   *[no] { $seatAsker } biedt
+}, { $youHolder ->
+    [yes] jij antwoordt
+   *[no] { $seatHolder } antwoordt
+}.
+fact-bid = Het bod is { $number }. { $youAsker ->
+    [yes] Jij biedt
+   *[no] { $seatAsker } biedt
+}, { $youHolder ->
+    [yes] jij antwoordt
+   *[no] { $seatHolder } antwoordt
+}.
+fact-last = Niemand heeft geboden. { $you ->
+    [yes] Jij mag
+   *[no] { $seat } mag
+} voor 18 spelen of passen.
 fact-jacks = Jouw matadors: { $side ->
     [with] met
    *[without] zonder
 } { $count }, dus spel { $times }.
 fact-values = Je spel is waard: ruiten { $diamonds }, harten { $hearts }, schoppen { $spades }, klaveren { $clubs }, grand { $grand }; null { $null }.
-fact-game = { $seat } speelt { contract }, geboden { $number }.
-fact-cards = { $seat } heeft { $points } kaartpunten, de tegenspelers { $others }.
+fact-game = { $you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} { contract }, geboden { $number }.
+fact-cards = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $points ->
+    [one] { $points } kaartpunt
+   *[other] { $points } kaartpunten
+}, de tegenspelers { $others }.
 fact-reckoned = { $side ->
     [with] Met
    *[without] Zonder
-} { $tops }, trap { $level }: { $tops } + { $level } maal { $base } is { $value }.
-fact-score = Voor { $seat } wordt { $score } opgeschreven.
+} { $tops }, niveau { $level }: ({ $tops } + { $level }) × { $base } = { $value }.
+fact-score = { $you ->
+    [yes] Voor jou
+   *[no] Voor { $seat }
+} wordt { $score } opgeschreven.
 
-reason-passed = Iedereen heeft gepast. Niemand schrijft iets op.
+reason-passed = Iedereen past: niemand schrijft iets op.
 reason-won = De alleenspeler heeft zijn spel gewonnen.
 reason-lost = De alleenspeler haalde geen 61 kaartpunten.
 reason-announced = Wat was aangekondigd, is niet gehaald.
 reason-overbid = Het spel is minder waard dan er geboden was.
-reason-null = De alleenspeler moest een slag nemen.
-reason-settled = Wat ieder na de afrekening krijgt of betaalt, beslist.
+reason-null = De alleenspeler heeft een slag gekregen.
+reason-settled = Wie na de afrekening het meeste overhoudt, wint.
 
 option-preset = Regels
-option-preset-help = Het boekje of het internationale skatreglement. Daarvan hangt af wat verder gebruikelijk is.
-option-preset-booklet = boekje
+option-preset-help = De familieregels uit het boekje of het internationale skatreglement? Daarvan hangt af wat verder gebruikelijk is.
+option-preset-booklet = familieregels
 option-preset-isko = internationaal reglement
 option-deals = Spellen
-option-deals-help = Hoeveel spellen een lijst vormen.
-option-first_dealer = Eerste gever
-option-first_dealer-help = Wie het eerst geeft. Aan tafel beslist de hoogste kaart, hier kan het lot dat doen.
-option-first_dealer-lot = door het lot
+option-deals-help = Hoeveel spellen vormen een lijst?
+option-first_dealer = Eerste deler
+option-first_dealer-help = Wie deelt als eerste? Aan tafel beslist de hoogste kaart, hier kan er ook geloot worden.
+option-first_dealer-lot = er wordt geloot
 option-settlement = Afrekening
-option-settlement-help = Aan het eind onderling afrekenen of gewoon de lijst tellen.
+option-settlement-help = Rekenen jullie aan het eind onderling af, of telt gewoon de lijst?
 option-settlement-spielsatz = onderling afrekenen
 option-settlement-list = gewone lijst
-option-deal_order = Geven
-option-deal_order-help = Naar welke kant de pakjes worden gegeven.
+option-deal_order = Delen
+option-deal_order-help = Naar welke kant worden de pakjes gedeeld?
 option-deal_order-counterclockwise = naar rechts
 option-deal_order-clockwise = naar links
-option-level_table = Trappen
-option-level_table-help = Alleen schwarz uit de hand zonder aankondiging verschilt: trap 5 in de tabel van het boekje, 4 als je optelt.
+option-level_table = Niveaus
+option-level_table-help = Hoe telt schwarz uit de hand zonder aankondiging? Niveau 5 in de tabel van het boekje, 4 als je optelt.
 option-level_table-booklet = tabel van het boekje
 option-level_table-additive = opgeteld
 option-grand_ouvert_base = Open grand
-option-grand_ouvert_base-help = De grondwaarde van een open grand.
+option-grand_ouvert_base-help = Wat is de grondwaarde van een open grand?
 option-grand_ouvert_base-36 = 36
 option-grand_ouvert_base-24 = 24
 option-failed_announcement = Vergeefs aangekondigd
-option-failed_announcement-help = Telt in een verloren spel een trap die wel aangekondigd maar niet gehaald is?
-option-failed_announcement-announced = die telt
+option-failed_announcement-help = Telt in een verloren spel een niveau dat wel aangekondigd maar niet gehaald is?
+option-failed_announcement-announced = dat telt
 option-failed_announcement-achieved = alleen wat gehaald is
 option-lost_hand_factor = Verloren handspellen
-option-lost_hand_factor-help = Hoe vaak een verloren handspel wordt afgetrokken.
+option-lost_hand_factor-help = Hoe vaak wordt een verloren handspel afgetrokken?
 option-lost_skat_factor = Andere verloren spellen
-option-lost_skat_factor-help = Hoe vaak een verloren spel wordt afgetrokken als de skat genomen was.
+option-lost_skat_factor-help = Hoe vaak wordt een verloren spel afgetrokken als de skat genomen was?
 option-overbid = Overboden
-option-overbid-help = Wat een spel telt dat minder waard is dan het bod.
+option-overbid-help = Wat telt een spel dat minder waard is dan het bod?
 option-overbid-next_multiple = volgende veelvoud van de grondwaarde
 
 deal-won = { $count ->

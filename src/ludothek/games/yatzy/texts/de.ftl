@@ -3,8 +3,14 @@ tagline = Drei Würfe, fünf Würfel, dreizehn Felder: Wann hörst du auf, und w
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel mit { $points } Punkten.
-   *[other] { $names } gewinnen das Spiel gemeinsam mit je { $points } Punkten.
+    [one] { $names } gewinnt das Spiel mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } gewinnen das Spiel gemeinsam: je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 reason-points = Es zählen die meisten Punkte auf dem Blatt.
 reason-total = Es zählen die meisten Punkte aus allen Spielen.
@@ -17,8 +23,11 @@ level-master-help = Spielt genau das Optimum: im Schnitt 241 Punkte je Spiel.
 colour-white = weiß
 colour-yellow = gelb
 die = eine { $face }
-die-kept = eine { $face }, bleibt stehen
-die-in-cup = Würfel im Becher
+die-kept = eine { $face }, behalten
+die-in-cup = { $count ->
+    [one] Würfel im Becher
+   *[other] { $count } Würfel im Becher
+}
 
 field = { $field ->
     [ones] Einser
@@ -40,41 +49,56 @@ row-bonus = Bonus ab 63
 row-total = Summe
 
 keep = { $count ->
-    [one] { $faces } behalten, einen Würfel werfen
-   *[other] { $faces } behalten, { $count } Würfel werfen
+    [one] { $faces } behalten, einen Würfel neu
+   *[other] { $faces } behalten, { $count } Würfel neu
 }
-keep-help = Tipp die Würfel an, die stehen bleiben. Die anderen wirfst du noch einmal.
-throw-all = Alle fünf noch einmal werfen
-throw-all-help = Nichts bleibt stehen: Alle fünf Würfel kommen zurück in den Becher.
+keep-help = Tipp die Würfel an, die du behältst. Mit den anderen würfelst du noch einmal.
+throw-all = Mit allen fünf würfeln
+throw-all-help = Du behältst nichts: Alle fünf Würfel kommen zurück in den Becher.
 stop = Hier aufhören
-stop-help = Du wirfst in dieser Runde nicht mehr und suchst dir ein Feld aus.
+stop-help = Du würfelst in dieser Runde nicht mehr und suchst dir ein Feld aus.
 enter = { field }: { $points }
 strike = Streichen: { field }
 strike-help = Das Feld bringt dir 0 Punkte und ist verbraucht.
 
-note-kept = { $seat } behält { $faces }.
-note-kept-nothing = { $seat } behält nichts.
-note-thrown = { $seat } wirft { $faces }.
-note-entered = { $seat } trägt { $points } ein: { field }.
-note-struck = { $seat } streicht ein Feld: { field }.
+note-kept = { $you ->
+    [yes] Du behältst { $faces }.
+   *[no] { $seat } behält { $faces }.
+}
+note-kept-nothing = { $you ->
+    [yes] Du behältst nichts.
+   *[no] { $seat } behält nichts.
+}
+note-thrown = { $you ->
+    [yes] Du würfelst { $faces }.
+   *[no] { $seat } würfelt { $faces }.
+}
+note-entered = { $you ->
+    [yes] Du trägst { $points } ein: { field }.
+   *[no] { $seat } trägt { $points } ein: { field }.
+}
+note-struck = { $you ->
+    [yes] Du streichst ein Feld: { field }.
+   *[no] { $seat } streicht ein Feld: { field }.
+}
 fact-round = Runde { $round } von 13, Wurf { $throw } von 3
 fact-nothing-fits = Nichts passt. Ein Feld muss gestrichen werden.
 
 option-games = Spiele
-option-games-help = Wie viele Spiele gespielt werden. Die Summen aller Spiele werden zusammengezählt.
+option-games-help = Wie viele Spiele macht ihr? Die Summen aller Spiele werden zusammengezählt.
 option-strike = Streichen
-option-strike-help = Wann du ein freies Feld streichen, also dort 0 nehmen darfst.
+option-strike-help = Wann darfst du ein freies Feld streichen, also dort 0 nehmen?
 option-strike-nothing_fits = nur wenn nichts passt
 option-strike-any_time = jedes Feld, das nicht passt
 option-chance = Chance
-option-chance-help = Wann du das Feld Chance benutzen darfst.
+option-chance-help = Wann darfst du das Feld Chance benutzen?
 option-chance-any_time = jederzeit
 option-chance-last_resort = nur wenn sonst nichts passt
 option-full_house_five = Fünf Gleiche als Full House
-option-full_house_five-help = Ob fünf gleiche Würfel auch als Full House eingetragen werden dürfen.
+option-full_house_five-help = Darfst du fünf gleiche Würfel auch als Full House eintragen?
 option-full_house_five-yes = ja
 option-full_house_five-no = nein
-option-kept_dice = Stehende Würfel
-option-kept_dice-help = Ob du einen Würfel, den du stehen gelassen hast, in derselben Runde wieder aufnehmen darfst.
+option-kept_dice = Behaltene Würfel
+option-kept_dice-help = Darfst du einen Würfel, den du behalten hast, in derselben Runde wieder aufnehmen?
 option-kept_dice-stay = bleiben für die Runde
-option-kept_dice-free = dürfen wieder geworfen werden
+option-kept_dice-free = dürfen wieder in den Becher

@@ -1,15 +1,21 @@
 title = Yatzy
-tagline = Three throws, five dice, thirteen fields: when do you stop, and where do you write it down?
+tagline = Three rolls, five dice, thirteen boxes: when do you stop, and where do you write it down?
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
-    [one] { $names } wins the game with { $points } points.
-   *[other] { $names } share the game with { $points } points each.
+    [one] { $names } wins the game with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 }
-reason-points = The most points on the sheet decide.
-reason-total = The most points over all games decide.
+reason-points = The most points on the sheet wins.
+reason-total = The most points over all games wins.
 
-level-beginner-help = Collects whatever lies there most often and enters the most points at once.
+level-beginner-help = Collects whatever there is most of and enters the most points at once.
 level-casual-help = Looks for points in this round and slips now and then.
 level-club-help = Has the whole sheet in mind, but misjudges it a little.
 level-master-help = Plays the exact optimum: 241 points a game on average.
@@ -17,8 +23,11 @@ level-master-help = Plays the exact optimum: 241 points a game on average.
 colour-white = white
 colour-yellow = yellow
 die = a { $face }
-die-kept = a { $face }, left standing
-die-in-cup = die in the cup
+die-kept = a { $face }, kept
+die-in-cup = { $count ->
+    [one] die in the cup
+   *[other] { $count } dice in the cup
+}
 
 field = { $field ->
     [ones] Ones
@@ -35,46 +44,61 @@ field = { $field ->
     [yatzy] Yatzy
    *[chance] Chance
 }
-row-upper = Upper half
+row-upper = Upper section
 row-bonus = Bonus from 63
 row-total = Total
 
 keep = { $count ->
-    [one] Keep { $faces }, throw one die
-   *[other] Keep { $faces }, throw { $count } dice
+    [one] Keep { $faces }, reroll one die
+   *[other] Keep { $faces }, reroll { $count } dice
 }
-keep-help = Touch the dice that are to stay. The others are thrown again.
-throw-all = Throw all five again
-throw-all-help = Nothing stays: all five dice go back into the cup.
+keep-help = Tap the dice you want to keep. The others are rolled again.
+throw-all = Reroll all five
+throw-all-help = You keep nothing: all five dice go back into the cup.
 stop = Stop here
-stop-help = You throw no more in this round and choose a field.
+stop-help = You roll no more in this round and choose a box.
 enter = { field }: { $points }
-strike = Strike: { field }
-strike-help = You get 0 for this field, and it is used up.
+strike = Cross out: { field }
+strike-help = You get 0 for this box, and it’s used up.
 
-note-kept = { $seat } keeps { $faces }.
-note-kept-nothing = { $seat } keeps nothing.
-note-thrown = { $seat } throws { $faces }.
-note-entered = { $seat } enters { $points }: { field }.
-note-struck = { $seat } strikes a field: { field }.
-fact-round = Round { $round } of 13, throw { $throw } of 3
-fact-nothing-fits = Nothing fits. A field has to be struck.
+note-kept = { $you ->
+    [yes] You keep { $faces }.
+   *[no] { $seat } keeps { $faces }.
+}
+note-kept-nothing = { $you ->
+    [yes] You keep nothing.
+   *[no] { $seat } keeps nothing.
+}
+note-thrown = { $you ->
+    [yes] You roll { $faces }.
+   *[no] { $seat } rolls { $faces }.
+}
+note-entered = { $you ->
+    [yes] You enter { $points }: { field }.
+   *[no] { $seat } enters { $points }: { field }.
+}
+note-struck = { $you ->
+    [yes] You cross out a box: { field }.
+   *[no] { $seat } crosses out a box: { field }.
+}
+fact-round = Round { $round } of 13, roll { $throw } of 3
+fact-nothing-fits = Nothing fits. A box has to be crossed out.
 
 option-games = Games
-option-games-help = How many games are played. The totals of all of them are added up.
-option-strike = Striking
-option-strike-help = When you may strike a free field, that is take 0 for it.
+option-games-help = How many games do you play? The totals of all of them are added up.
+option-strike = Crossing out
+option-strike-help = When may you cross out a free box, that is, take 0 for it?
 option-strike-nothing_fits = only if nothing fits
-option-strike-any_time = any field that does not fit
+option-strike-any_time = any box that doesn’t fit
 option-chance = Chance
-option-chance-help = When you may use the field Chance.
+option-chance-help = When may you use the Chance box?
 option-chance-any_time = at any time
 option-chance-last_resort = only if nothing else fits
-option-full_house_five = Five alike as full house
-option-full_house_five-help = Whether five dice alike may be entered as a full house.
+option-full_house_five = Five of a kind as full house
+option-full_house_five-help = May you enter five of a kind as a full house?
 option-full_house_five-yes = yes
 option-full_house_five-no = no
-option-kept_dice = Dice left standing
-option-kept_dice-help = Whether a die that you left standing may be taken up again in the same round.
+option-kept_dice = Kept dice
+option-kept_dice-help = May you reroll a die in the same round once you’ve kept it?
 option-kept_dice-stay = stay for the round
-option-kept_dice-free = may be thrown again
+option-kept_dice-free = may be rerolled

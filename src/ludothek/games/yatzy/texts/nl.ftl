@@ -3,22 +3,31 @@ tagline = Drie worpen, vijf dobbelstenen, dertien vakken: wanneer stop je, en wa
 
 deal = Spel { $number } van { $total }
 deal-won = { $count ->
-    [one] { $names } wint het spel met { $points } punten.
-   *[other] { $names } winnen het spel samen met elk { $points } punten.
+    [one] { $names } wint het spel met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $names } winnen het spel samen met elk { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
-reason-points = De meeste punten op het blad beslissen.
-reason-total = De meeste punten over alle spellen beslissen.
+reason-points = Wie de meeste punten op het blad heeft, wint.
+reason-total = Wie over alle spellen de meeste punten heeft, wint.
 
 level-beginner-help = Verzamelt wat er het vaakst ligt en vult meteen de meeste punten in.
-level-casual-help = Zoekt punten in deze ronde en vergist zich af en toe.
+level-casual-help = Zoekt punten in deze beurt en vergist zich af en toe.
 level-club-help = Houdt het hele blad in het oog, maar schat het soms wat verkeerd in.
 level-master-help = Speelt precies het optimum: gemiddeld 241 punten per spel.
 
 colour-white = wit
 colour-yellow = geel
 die = een { $face }
-die-kept = een { $face }, blijft staan
-die-in-cup = dobbelsteen in de beker
+die-kept = een { $face }, gehouden
+die-in-cup = { $count ->
+    [one] dobbelsteen in de beker
+   *[other] { $count } dobbelstenen in de beker
+}
 
 field = { $field ->
     [ones] Enen
@@ -28,53 +37,68 @@ field = { $field ->
     [fives] Vijven
     [sixes] Zessen
     [three] Drie gelijke
-    [four] Vier gelijke
+    [four] Carré
     [full] Full house
     [small] Kleine straat
     [large] Grote straat
     [yatzy] Yatzy
-   *[chance] Kans
+   *[chance] Chance
 }
 row-upper = Bovenste helft
 row-bonus = Bonus vanaf 63
 row-total = Totaal
 
 keep = { $count ->
-    [one] { $faces } laten staan, één dobbelsteen gooien
-   *[other] { $faces } laten staan, { $count } dobbelstenen gooien
+    [one] { $faces } houden, één dobbelsteen gooien
+   *[other] { $faces } houden, { $count } dobbelstenen gooien
 }
-keep-help = Tik de dobbelstenen aan die blijven staan. De andere gooi je opnieuw.
+keep-help = Tik de dobbelstenen aan die je houdt. De andere gooi je opnieuw.
 throw-all = Alle vijf opnieuw gooien
-throw-all-help = Er blijft niets staan: alle vijf dobbelstenen gaan terug in de beker.
+throw-all-help = Je houdt niets: alle vijf dobbelstenen gaan terug in de beker.
 stop = Hier stoppen
-stop-help = Je gooit deze ronde niet meer en kiest een vak.
+stop-help = Je gooit deze beurt niet meer en kiest een vak.
 enter = { field }: { $points }
 strike = Doorstrepen: { field }
 strike-help = Dit vak levert je 0 punten op en is verbruikt.
 
-note-kept = { $seat } laat { $faces } staan.
-note-kept-nothing = { $seat } laat niets staan.
-note-thrown = { $seat } gooit { $faces }.
-note-entered = { $seat } vult { $points } in: { field }.
-note-struck = { $seat } streept een vak door: { field }.
+note-kept = { $you ->
+    [yes] Je houdt { $faces }.
+   *[no] { $seat } houdt { $faces }.
+}
+note-kept-nothing = { $you ->
+    [yes] Je houdt niets.
+   *[no] { $seat } houdt niets.
+}
+note-thrown = { $you ->
+    [yes] Je gooit { $faces }.
+   *[no] { $seat } gooit { $faces }.
+}
+note-entered = { $you ->
+    [yes] Je vult { $points } in: { field }.
+   *[no] { $seat } vult { $points } in: { field }.
+}
+note-struck = { $you ->
+    [yes] Je streept een vak door: { field }.
+   *[no] { $seat } streept een vak door: { field }.
+}
 fact-round = Ronde { $round } van 13, worp { $throw } van 3
 fact-nothing-fits = Er past niets. Er moet een vak worden doorgestreept.
 
 option-games = Spellen
-option-games-help = Hoeveel spellen er gespeeld worden. De totalen van alle spellen worden opgeteld.
+option-games-help = Hoeveel spellen spelen jullie? De totalen van alle spellen worden opgeteld.
 option-strike = Doorstrepen
-option-strike-help = Wanneer je een vrij vak mag doorstrepen, dus er 0 mag nemen.
+option-strike-help = Wanneer mag je een vrij vak doorstrepen, dus er 0 nemen?
 option-strike-nothing_fits = alleen als er niets past
 option-strike-any_time = elk vak dat niet past
-option-chance = Kans
-option-chance-help = Wanneer je het vak Kans mag gebruiken.
+option-chance = Chance
+option-chance-help = Wanneer mag je het vak Chance gebruiken?
 option-chance-any_time = altijd
 option-chance-last_resort = alleen als er verder niets past
 option-full_house_five = Vijf gelijke als full house
-option-full_house_five-help = Of vijf gelijke dobbelstenen ook als full house ingevuld mogen worden.
+option-full_house_five-help = Mag je vijf gelijke dobbelstenen ook als full house invullen?
 option-full_house_five-yes = ja
 option-full_house_five-no = nee
-option-kept_dice = Dobbelstenen die staan
-option-kept_dice-help = Of je een dobbelsteen die je hebt laten staan in dezelfde ronde weer mag oppakken.
-option-kept_dice-stay = blijven de hele ronde
+option-kept_dice = Gehouden dobbelstenen
+option-kept_dice-help = Mag je een dobbelsteen die je hebt gehouden in dezelfde beurt weer oppakken?
+option-kept_dice-stay = blijven de hele beurt
 option-kept_dice-free = mogen opnieuw gegooid worden
