@@ -21,7 +21,6 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Role, Scene
 from ludothek.lab.check import check_game
 from ludothek.terminal.seating import Chair
-from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 from toy import PENNIES, TOY, Pennies, pennies_game, pennies_scene
 
@@ -167,9 +166,9 @@ def test_a_match_of_deals_for_counters_can_be_taken_back_and_told_again() -> Non
 def words(lang: str, scene: Scene) -> list[str]:
     game = replace(PENNIES, scene=lambda *_: scene, folder=TOY.folder)
     match = Match(game, 3)
-    table = Sitting(match, [Chair(name, "person") for name in ("Ada", "Ben", "Clara")])
     told = Words.__new__(Words)
-    told.sitting, told.lang, told.texts, told.layout = table, lang, Texts(lang), game.layout(3)
+    told.chairs = [Chair(name, "person") for name in ("Ada", "Ben", "Clara")]
+    told._reader, told.lang, told.texts, told.layout = None, lang, Texts(lang), game.layout(3)
     return told.facts(match.view(0))
 
 

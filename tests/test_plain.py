@@ -172,7 +172,7 @@ def test_several_pieces_on_one_place_are_counted() -> None:
     match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
     words = Words(match.game, [Chair(name, "person") for name in ("Ada", "Ben")], "en")
     told = Lines(words).turn(match.view(match.turn))
-    assert "white stone: 19 (5), 17 (3), 12 (5), 1 (2)" in told
+    assert "15 white checkers: 6 (5), 8 (3), 13 (5), 24 (2)" in told
 
 
 def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:

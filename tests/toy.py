@@ -245,7 +245,6 @@ def pennies_game(kind: type[Pennies] = Pennies, series: type[Accounts] = Account
     return Game(
         folder=Path("pennies"),
         version=1,
-        names={"en": "Pennies"},
         kind=("dice",),
         minutes=1,
         seats=range(2, 4),

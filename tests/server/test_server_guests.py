@@ -118,14 +118,14 @@ def test_a_guest_is_told_where_everything_lies_on_a_board() -> None:
     mind.table({"game": "dame", "seats": [{"name": "Ada", "player": "person"}, {"name": "", "player": "open"}]})
     other = match.view(1 - match.turn)
     mind.look(other)
-    assert target.getvalue().splitlines()[-1] == "Ada is next."
+    assert target.getvalue().splitlines()[-1] == "It’s Ada’s turn."
     mind.choose(match.view(match.turn))
     white, black = (
         ", ".join(piece.place for piece in other.scene.pieces if (piece.zone, piece.look) == ("board", look))
         for look in ("white", "black")
     )
-    assert f"white stone: {white}\n" in target.getvalue()
-    assert f"black stone: {black}\n" in target.getvalue()
+    assert f"12 white men: {white}\n" in target.getvalue()
+    assert f"12 black men: {black}\n" in target.getvalue()
 
 
 def test_what_a_server_says_cannot_command_the_terminal() -> None:
