@@ -288,6 +288,7 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
     assert len(told) == 90 + 30 + 3, "a line a card, one a trick, and the points of two deals and of the series"
     points = ", ".join(f"{name} {points}" for name, points in zip(NAMES, match.series.totals, strict=True))
     assert lines[-1] == f"  {points}"
+    assert all(name in "".join(told) for name in NAMES), "whoever reads it, it is told of everybody by name"
 
 
 def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:

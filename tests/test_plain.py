@@ -195,6 +195,19 @@ def test_quit_and_save(tmp_path: Path) -> None:
     assert "cannot save to" in told(wish(), "save /dev/null/nowhere.json")
 
 
+def test_the_one_person_who_reads_is_called_you() -> None:
+    alone = wish()
+    typed, _ = first_moves(alone, 2)
+    said = told(alone, *typed, table=begin(alone))
+    assert said.count("You play the ") == 2
+    assert "Guest plays" not in said
+    both = wish(players={0: "person", 1: "person", 2: "random"})
+    typed, _ = first_moves(both, 2)
+    said = told(both, *(line for move in typed for line in ("", move)), table=begin(both))
+    assert said.count("Guest 1 plays the ") == said.count("Guest 2 plays the ") == 1
+    assert "You play" not in said
+
+
 def test_persons_at_one_screen_hand_it_over() -> None:
     setup = wish(players={0: "person", 1: "person", 2: "random"})
     said = told(setup, "", table=begin(setup))

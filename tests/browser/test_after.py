@@ -35,14 +35,14 @@ def test_the_result_its_proof_its_record_and_the_rematch(visit: Visit, server: S
     for row in rows:
         *parts, deal, _total = [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
         assert sum(parts) == deal
-    expect(page.get_by_role("img", name="The totals from deal to deal")).to_be_visible()
+    expect(page.get_by_role("img", name="Totals deal by deal")).to_be_visible()
 
-    page.get_by_role("button", name="Fair chance").click()
+    page.get_by_role("button", name="Fairness check").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("all 91 draws follow from it")
     page.keyboard.press("Escape")
 
     with page.expect_download() as download:
-        page.get_by_role("button", name="Record").click()
+        page.get_by_role("button", name="Game record").click()
     download.value.save_as(tmp_path / "record.json")
     record = parse((tmp_path / "record.json").read_text(encoding="utf-8"))
     assert verify(record, load_game(record.game)) == []
@@ -98,7 +98,7 @@ ENDINGS: list[tuple[list[int], bool, str, str]] = [
     ([1], False, "Ben wins with 10 points!", "Ben Cleo Ada"),
     ([0], True, "Ada wins with 6 points!", "Ada Cleo Ben"),
     ([0, 2], False, "Ada and Cleo win together with 6 points each!", "Ben Cleo Ada"),
-    ([0, 1, 2], False, "It is a draw.", "Ben Cleo Ada"),
+    ([0, 1, 2], False, "It’s a draw.", "Ben Cleo Ada"),
     ([], False, "Nobody has won.", "Ben Cleo Ada"),
 ]
 """Who has won, whether few points are better, what is told, and in which order all are listed."""

@@ -31,7 +31,7 @@ def test_a_draw_is_offered_declined_and_at_last_accepted(visit: Visit, server: S
     ben.get_by_role("button", name="No", exact=True).click()
     expect(anna.locator(".note")).to_contain_text("do not agree")
     propose(ben, "Offer a draw")
-    anna.get_by_role("button", name="All right").click()
+    anna.get_by_role("button", name="Agree").click()
     for page in (anna, ben):
         expect(result(page)).to_contain_text("draw")
 

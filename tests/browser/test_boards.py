@@ -9,6 +9,7 @@ from browser.house import Server
 from browser.table_page import RESULT, TOUCHABLE, focused, result, tab_to
 
 MILLS, DRAUGHTS, YATZY, LIARS, SKAT = "muehle", "dame", "yatzy", "luegenmaexchen", "skat"
+BACKGAMMON = "backgammon"
 
 
 def sit(page: Page, server: Server, opened: dict[str, str], *seats: int) -> None:
@@ -38,11 +39,11 @@ def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Se
     expect(place(page, "a1")).to_have_class(re.compile(r"\blegal\b"))
     play(page, "d1")
     expect(place(page, "d1")).to_have_accessible_name("d1: empty")
-    expect(place(page, "g7")).to_have_accessible_name("g7: white stone")
-    expect(page.locator(".box", has_text="Taken: black stone")).to_have_count(1)
+    expect(place(page, "g7")).to_have_accessible_name("g7: white piece")
+    expect(page.locator(".box", has_text="Taken: black piece")).to_have_count(1)
     expect(page.locator(".note")).to_contain_text("A mill!")
     page.get_by_role("button", name="Undo").click()
-    expect(place(page, "d1")).to_have_accessible_name("d1: black stone")
+    expect(place(page, "d1")).to_have_accessible_name("d1: black piece")
 
 
 def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> None:
@@ -70,10 +71,10 @@ def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Serve
     keys = "nodes => nodes.map(node => node.dataset.piece)"
     before = page.locator(".board .token").evaluate_all(keys)
     place(page, "c3").drag_to(place(page, "d4"))
-    expect(place(page, "d4")).to_have_accessible_name("d4: white stone")
+    expect(place(page, "d4")).to_have_accessible_name("d4: white piece")
     expect(place(page, "c3")).to_have_accessible_name("c3: empty")
     place(page, "b6").drag_to(place(page, "g5"))  # too far: it goes back
-    expect(place(page, "b6")).to_have_accessible_name("b6: black stone")
+    expect(place(page, "b6")).to_have_accessible_name("b6: black piece")
     assert sorted(page.locator(".board .token").evaluate_all(keys)) == sorted(before)
 
 
@@ -101,12 +102,35 @@ def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> No
     page.keyboard.press("ArrowDown")
     assert focused(page, "[data-touch=d6]")
     page.keyboard.press("Enter")
-    expect(place(page, "d6")).to_have_accessible_name("d6: white stone")
+    expect(place(page, "d6")).to_have_accessible_name("d6: white piece")
     page.keyboard.press("ArrowDown")
     assert focused(page, "[data-touch=d5]")
     page.keyboard.press("Enter")
-    expect(place(page, "d5")).to_have_accessible_name("d5: black stone")
-    expect(page.locator("[role=log]")).to_contain_text("places a stone on d5")
+    expect(place(page, "d5")).to_have_accessible_name("d5: black piece")
+    expect(page.locator("[role=log]")).to_contain_text("places a piece on d5")
+
+
+def test_whoever_reads_is_called_you_and_nobody_else_is(visit: Visit, server: Server) -> None:
+    opened = server.open_table(["person", "person"], game=MILLS, options={})
+    white, black, watcher = visit(), visit(), visit()
+    sit(white, server, opened, 0)
+    sit(black, server, opened, 1)
+    watcher.goto(f"{server.address}/t/{opened['table']}#{opened['watch']}")
+    play(white, "a7")
+    expect(white.locator(".note")).to_have_text("You place a piece on a7.")
+    expect(black.locator(".note")).to_have_text("P0 places a piece on a7.")
+    expect(watcher.locator(".note")).to_have_text("P0 places a piece on a7.")
+
+
+def test_a_place_is_read_as_it_is_written_for_whoever_looks(visit: Visit, server: Server) -> None:
+    opened = server.open_table(["person", "person"], game=BACKGAMMON, options={})
+    pages = [visit(), visit()]
+    for seat, page in enumerate(pages):
+        sit(page, server, opened, seat)
+        expect(place(page, "1")).to_have_accessible_name(re.compile(r"^(1|24): 2 white checkers$"))
+        expect(place(page, "bar.white")).to_have_accessible_name("White’s bar: empty")
+    said = {str(place(page, "1").get_attribute("aria-label")).partition(":")[0] for page in pages}
+    assert said == {"1", "24"}, "both count from the end of their own road"
 
 
 def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
@@ -149,7 +173,7 @@ def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) ->
     dice.nth(3).tap()
     expect(page.locator(".dice button[aria-pressed=true]")).to_have_count(1)
     page.locator(".choices button").tap()
-    expect(page.locator(".note")).to_contain_text("throws")
+    expect(page.locator(".note")).to_contain_text(re.compile("You roll|rolls"))
     for _ in range(2):  # everything else stands, or is thrown once more
         if page.locator(".choices button").count():
             page.locator(".choices button").first.tap()
@@ -169,7 +193,7 @@ def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
     expect(page.locator(".dice button[aria-pressed=true]")).to_have_count(1)
     tab_to(page, ".choices button")
     page.keyboard.press("Enter")
-    expect(page.locator(".note")).to_contain_text("throws")
+    expect(page.locator(".note")).to_contain_text(re.compile("You roll|rolls"))
     expect(page.locator(".choices button")).to_be_visible()
 
 

@@ -62,7 +62,7 @@ def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -
     expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
     asked = ben.get_by_role("alertdialog")
     expect(asked).to_contain_text("P0 would like to take the last move back")
-    asked.get_by_role("button", name="All right").click()
+    asked.get_by_role("button", name="Agree").click()
     expect(cards(anna)).to_have_count(15)
     expect(asked).to_have_count(0)
 

@@ -92,9 +92,9 @@ def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> N
             value = game.settle(seats, others)[option.name]
             word = texts(f"option-{option.name}-{value}") if value in option.words else str(value)
             if option.name == "deals":  # so many numbers that one is typed
-                expect(fields.nth(number).locator("input")).to_have_attribute("placeholder", f"usual: {word}")
+                expect(fields.nth(number).locator("input")).to_have_attribute("placeholder", f"usually: {word}")
             else:
-                expect(fields.nth(number).locator("option").first).to_have_text(f"usual: {word}")
+                expect(fields.nth(number).locator("option").first).to_have_text(f"usually: {word}")
 
     preset = fields.first.locator("select")
     expect_usual(3)
@@ -147,7 +147,7 @@ def test_a_link_that_opens_nothing_says_so(visit: Visit, server: Server, path: s
     page = visit()
     page.goto(server.address + path)
     expect(page.get_by_role("alert")).to_contain_text(text)
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Back to the games").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
     expect(page.get_by_text("My tables")).to_have_count(0)
 

@@ -54,6 +54,8 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         assert answer.json()["phase"] == "over"
         assert {seat["name"] for seat in answer.json()["seats"]} == {"Ann", "Bot", "Seat 2"}
         assert "it’s your turn" in said.getvalue()
+        assert "\nYou play the " in said.getvalue()
+        assert "Ann plays" not in said.getvalue()
         assert re.search(r"wins? the deal( together)? with", said.getvalue())
         assert re.search(r"\nTotal: .*\n.* wins?( together)? with .*\nThe most points over all deals", said.getvalue())
         assert re.search(
