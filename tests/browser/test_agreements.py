@@ -29,7 +29,7 @@ def test_a_draw_is_offered_declined_and_at_last_accepted(visit: Visit, server: S
     expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
     expect(ben.get_by_role("alertdialog")).to_contain_text("P0 offers a draw")
     ben.get_by_role("button", name="No", exact=True).click()
-    expect(anna.locator(".note")).to_contain_text("do not agree")
+    expect(anna.locator(".note")).to_contain_text("don’t agree")
     propose(ben, "Offer a draw")
     anna.get_by_role("button", name="Agree").click()
     for page in (anna, ben):

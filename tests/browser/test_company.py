@@ -24,8 +24,8 @@ def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server
     anna.get_by_role("button", name="Open the table").click()
     invitation = anna.get_by_label("Link for your friends").last.input_value()
     expect(anna.get_by_role("img", name="Link for your friends")).to_be_visible()
-    anna.get_by_text("Link for watchers").first.click()
-    watching = anna.get_by_label("Link for watchers").last.input_value()
+    anna.get_by_text("Link for spectators").first.click()
+    watching = anna.get_by_label("Link for spectators").last.input_value()
 
     carl.goto(watching)
     ben.goto(invitation)
@@ -142,7 +142,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(visit: Visit, server: Ser
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
     wait_for_turn(anna)
     anna.get_by_role("button", name="Menu").click()
-    anna.get_by_role("button", name="Let a computer play for me").click()
+    anna.get_by_role("button", name="Let a computer player take over").click()
     expect(cards(anna)).to_have_count(14)  # played by the computer
     anna.get_by_role("button", name="Menu").click()
     anna.get_by_role("button", name="Take my seat back").click()
@@ -152,7 +152,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(visit: Visit, server: Ser
 
     ben.close()
     anna.get_by_role("button", name="More about P1").click()
-    anna.get_by_role("button", name="Let a computer play for P1").click()
+    anna.get_by_role("button", name="Let a computer player take over for P1").click()
     for left in (13, 12):
         wait_for_turn(anna)  # whoever begins: the computer plays for the one who left
         legal(anna).first.click()
