@@ -63,7 +63,7 @@ def whose_turn(pages: Sequence[Page], offered: str = LEGAL) -> Page:
 def let_computer_finish(page: Page) -> None:
     """Hand the seat to a computer player and wait for the result: the fastest way to the end."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a computer play for me").click()
+    page.get_by_role("button", name="Let a computer player take over").click()
     expect(result(page)).to_be_visible(timeout=2000 * PATIENCE)  # a whole deal
 
 

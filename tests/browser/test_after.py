@@ -47,7 +47,7 @@ def test_the_result_its_proof_its_record_and_the_rematch(visit: Visit, server: S
     record = parse((tmp_path / "record.json").read_text(encoding="utf-8"))
     assert verify(record, load_game(record.game)) == []
 
-    page.get_by_role("button", name="The same cards again").click()
+    page.get_by_role("button", name="Same cards again").click()
     expect(cards(page)).to_have_count(15)
 
 

@@ -20,7 +20,7 @@ def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server
     heard = {page: _listen(page) for page in (anna, ben, carl)}
     anna.goto(f"{server.address}/g/david_goliath")
     anna.get_by_role("radio", name="With friends").check()
-    anna.get_by_role("group", name="Players").get_by_role("button", name="One fewer").click()
+    anna.get_by_role("group", name="Players", exact=True).get_by_role("button", name="One fewer").click()
     anna.get_by_role("button", name="Open the table").click()
     invitation = anna.get_by_label("Link for your friends").last.input_value()
     expect(anna.get_by_role("img", name="Link for your friends")).to_be_visible()
@@ -61,7 +61,7 @@ def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -
     anna.get_by_role("button", name="Undo").click()
     expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
     asked = ben.get_by_role("alertdialog")
-    expect(asked).to_contain_text("P0 would like to take the last move back")
+    expect(asked).to_contain_text("P0 would like to take back the last move")
     asked.get_by_role("button", name="Agree").click()
     expect(cards(anna)).to_have_count(15)
     expect(asked).to_have_count(0)

@@ -83,7 +83,7 @@ def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> N
     texts = Texts("en", game)
     page = visit(phone=True)
     page.goto(f"{server.address}/g/{game.id}")
-    page.get_by_text("More to agree on").tap()
+    page.get_by_text("More options").tap()
     fields = page.locator(".options label.field")
 
     def expect_usual(seats: int, **chosen: str) -> None:
@@ -135,12 +135,12 @@ def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(vis
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        ("/t/nosuchtable", "does not open the table"),
-        ("/t/nosuchtable#AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
-        ("/t/nosuchtable#watch.AAAAAAAAAAAAAAAAAAAAAAAA", "does not open the table"),
-        ("/g/nosuchgame", "There is nothing here"),
-        ("/somewhere/else", "There is nothing here"),
-        ("/somewhere/%E0%A4", "There is nothing here"),
+        ("/t/nosuchtable", "doesn’t open the table"),
+        ("/t/nosuchtable#AAAAAAAAAAAAAAAAAAAAAAAA", "doesn’t open the table"),
+        ("/t/nosuchtable#watch.AAAAAAAAAAAAAAAAAAAAAAAA", "doesn’t open the table"),
+        ("/g/nosuchgame", "There’s nothing here"),
+        ("/somewhere/else", "There’s nothing here"),
+        ("/somewhere/%E0%A4", "There’s nothing here"),
     ],
 )
 def test_a_link_that_opens_nothing_says_so(visit: Visit, server: Server, path: str, text: str) -> None:
@@ -156,7 +156,7 @@ def test_the_secret_of_another_table_opens_nothing(visit: Visit, server: Server)
     page = visit()
     one, other = (server.open_table(["person", "casual", "casual"]) for _ in range(2))
     page.goto(f"{server.address}/t/{one['table']}#{other['secrets'][0]}")
-    expect(page.get_by_role("alert")).to_contain_text("does not open the table")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t open the table")
 
 
 def test_a_full_table_says_so(visit: Visit, server: Server) -> None:
