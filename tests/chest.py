@@ -33,7 +33,9 @@ def _needed(game: Game, module: str) -> set[Path]:
     path = game.folder / f"{module}.py"
     if not path.exists():
         return set()
-    imported = re.findall(rf"^from ludothek\.games\.{game.id}(?:\.(\w+))? import (\w+)", path.read_text(), re.MULTILINE)
+    imported = re.findall(
+        rf"^from ludothek\.games\.{game.id}(?:\.(\w+))? import \(?\s*(\w+)", path.read_text(), re.MULTILINE
+    )
     found = {path}
     for inside, name in imported:
         found |= _needed(game, inside or name)

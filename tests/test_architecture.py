@@ -89,6 +89,11 @@ def test_a_module_opens_with_a_sentence_that_says_what_it_is(path: Path) -> None
 OF_GAMES = sorted((PACKAGE / "games").glob("*/*.py"))
 
 
+@pytest.mark.parametrize("path", OF_GAMES, ids=short)
+def test_a_module_of_a_game_can_be_read_at_one_sitting(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
 @pytest.mark.parametrize("path", [path for path in OF_GAMES if path.name == "rules.py"], ids=short)
 def test_the_fields_of_a_state_stand_in_its_class_body(path: Path) -> None:
     module = importlib.import_module(f"ludothek.games.{path.parent.name}.rules")

@@ -10,6 +10,8 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, State
 
 DRAW: Final = 0
 """The first agreement of such a game; the second is to resign."""
+DRAW_NEAR: Final = 20
+"""From so many half-moves before a draw on, tables tell of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,8 +99,6 @@ class Duel(State):
         if at == len(self.past):
             self.past = append(append(self.past, one), two)
         else:
-            if at + 2 < len(self.past):
-                self.past = self.past[: at + 2]
             self.past[at] = one
             self.past[at + 1] = two
         self.known += 1

@@ -28,6 +28,8 @@ class Tricks(State):
     """Every card in the order of play; the first `steps` of them are there."""
     size: i64 = 0
     """How many cards make a trick."""
+    laid: i64 = 0
+    """How many of them lie there."""
     steps: i64 = 0
     """Cards played so far; below zero while so many are still to be dealt."""
     leader: i64 = -1
@@ -41,6 +43,7 @@ class Tricks(State):
         new.won = self.won[:]
         new.played = self.played[:]
         new.size = self.size
+        new.laid = self.laid
         new.steps = self.steps
         new.leader = self.leader
         new.last_leader = self.last_leader
@@ -52,14 +55,17 @@ class Tricks(State):
 
     def led(self) -> i64:
         """The card that was led to this trick; -1: none was yet."""
-        start = self.steps - self.steps % self.size
-        return self.played[start] if start < self.steps else -1
+        return self.played[self.steps - self.laid] if self.laid > 0 else -1
 
     def lay(self, card: i64) -> bool:
         """Lay a card to the trick; is it complete now?"""
         self.played[self.steps] = card
         self.steps += 1
-        return self.steps % self.size == 0
+        self.laid += 1
+        if self.laid < self.size:
+            return False
+        self.laid = 0
+        return True
 
     def take(self, seat: i64) -> None:
         """The trick is taken by whoever leads to the next one."""
@@ -81,12 +87,12 @@ class Tricks(State):
 
 def trick(state: Tricks) -> list[tuple[int, int]]:
     """Who has played which card to the trick that is being played, in order."""
-    return _cards(state, state.steps - state.steps % state.size, state.leader) if state.steps > 0 else []
+    return _cards(state, state.steps - state.laid, state.leader)
 
 
 def last_trick(state: Tricks) -> list[tuple[int, int]]:
     """The same of the trick before."""
-    start = state.steps - state.steps % state.size - state.size
+    start = state.steps - state.laid - state.size
     return _cards(state, start, state.last_leader) if start >= 0 else []
 
 

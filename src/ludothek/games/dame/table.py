@@ -9,11 +9,10 @@ from ludothek.games.dame.rules import Dame
 from ludothek.kit import bits
 from ludothek.kit.diagonals import NAMES, SQUARES
 from ludothek.kit.draughts import QUIET_LIMIT, STONES, TWO_KINGS_LIMIT
+from ludothek.kit.duel import DRAW_NEAR
 from ludothek.kit.lines import FIRST_STEP, NO_MOVE, ORIGINS, TARGETS
 from ludothek.kit.pieces import STONE_LOOKS, heap, piece, points, sides, square_board
 
-DRAW_NEAR = 20
-"""From so many half-moves before a draw on, players are told of it."""
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit.dice import falls
+from ludothek.kit.ring import after
 
 # Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8 to LUE-10, LUE-R1).
 COMBINATIONS: Final = (
@@ -166,10 +167,7 @@ class Luegenmaexchen(State):
 
     def neighbour(self, seat: i64) -> i64:
         """LUE-R11: the next seat to the left that is still in the round."""
-        while True:
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if (self.out >> seat) & 1 == 0:
-                return seat
+        return after(seat, self.seats, self.out)
 
     def _throw(self, seat: i64) -> None:
         self.thrower = seat

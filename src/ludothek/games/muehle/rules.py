@@ -99,8 +99,12 @@ def parts(move: i64) -> tuple[i64, i64, i64]:
     return move // 600, move // 25 % 24, move % 25
 
 
-def turn_text(move: i64) -> str:
-    """`d2`, `d2-d3`, `d2xf4`, `d2-d3xa1`: what is placed or moved, and what is taken."""
+def text_of(move: i64) -> str:
+    """`d2`, `d2-d3`, `d2xf4`, `d2-d3xa1`: what is placed or moved, and taken. Then `xa1`, `x-` and the lots."""
+    if move >= LOTS:
+        return f"white{move - LOTS}"
+    if move >= SECOND:
+        return "x-" if move == DECLINE else f"x{POINTS[move - SECOND]}"
     source, target, taken = parts(move)
     start = "" if source == HAND else f"{POINTS[source]}-"
     end = "" if taken == NOTHING else f"x{POINTS[taken]}"
@@ -140,7 +144,8 @@ class Muehle(Duel):
         if seat < 0:
             return vec[i64]([LOTS, LOTS + 1]) if seat == REFEREE else vec[i64]()
         if self.second:
-            return self._second_moves()
+            out = bits.append_members(vec[i64](capacity=STONES + 1), self.prey(seat), SECOND)
+            return append(out, DECLINE) if self.house & MAY_DECLINE else out
         own = self.stones(seat)
         free = BOARD & ~(own | self.stones(1 - seat))
         out = vec[i64](capacity=64)
@@ -169,10 +174,6 @@ class Muehle(Duel):
                 out = append(out, turn + NOTHING)
             targets ^= one
         return out
-
-    def _second_moves(self) -> vec[i64]:
-        out = bits.append_members(vec[i64](capacity=STONES + 1), self.prey(self.turn), SECOND)
-        return append(out, DECLINE) if self.house & MAY_DECLINE else out
 
     def play(self, move: i64) -> None:
         seat = self.turn
@@ -252,13 +253,7 @@ class Muehle(Duel):
         return self.board | ((self.turn & 3) << 56) | (self.second << 58)
 
     def text(self, move: i64) -> str:
-        if move >= LOTS:
-            return f"white{move - LOTS}"
-        if move == DECLINE:
-            return "x-"
-        if move >= SECOND:
-            return f"x{POINTS[move - SECOND]}"
-        return turn_text(move)
+        return text_of(move)
 
     def refusal(self, move: i64) -> str:
         seat = self.turn

@@ -21,9 +21,10 @@ from ludothek.games.muehle.rules import (
     closing,
     in_mills,
     parts,
-    turn_text,
+    text_of,
 )
 from ludothek.kit import bits
+from ludothek.kit.duel import DRAW_NEAR
 from ludothek.kit.pieces import STONE_LOOKS, heap, marks, piece, points, sides
 
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
@@ -32,8 +33,6 @@ GAP = 1.4
 MARGIN = 0.95
 EDGE = 0.22
 """How far in letters and numbers stand."""
-QUIET_TOLD = 20
-"""So many half-moves before the draw, players are told that it is near."""
 
 
 def layout(seats: int) -> Layout:
@@ -79,15 +78,12 @@ def choice(state: Muehle, move: int) -> Choice:
 
 @cache
 def _choice(move: int) -> Choice:
-    if move >= LOTS:
-        return Choice(move, f"white{move - LOTS}")
+    text = text_of(move)
     if move == DECLINE:
-        return Choice(move, "x-", label=Note("label-decline"), help=Note("help-decline-second"))
-    if move >= SECOND:
-        return Choice(move, f"x{POINTS[move - SECOND]}", (POINTS[move - SECOND],))
-    text = turn_text(move)
-    takes = move % 25 != NOTHING
-    return Choice(move, text, tuple(re.findall(r"\w\d", text)), help=Note("help-take") if takes else None)
+        return Choice(move, text, label=Note("label-decline"), help=Note("help-decline-second"))
+    touches = re.findall(r"\w\d", text) if move < LOTS else ()
+    takes = move < SECOND and move % 25 != NOTHING
+    return Choice(move, text, tuple(touches), help=Note("help-take") if takes else None)
 
 
 _WRITTEN = re.compile(r"([a-g]\d)(?:-?([a-g]\d))?(x[a-g]\d)?(x[a-g]\d|x-)?")
@@ -169,5 +165,5 @@ def _facts(state: Muehle) -> Iterator[Note]:
         yield Note("fact-second", {"seat": state.turn})
     if state.times() > 1:
         yield Note("fact-repeated")
-    if QUIET - state.quiet <= QUIET_TOLD:
+    if QUIET - state.quiet <= DRAW_NEAR:
         yield Note("fact-quiet", {"count": QUIET - state.quiet})

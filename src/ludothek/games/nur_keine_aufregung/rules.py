@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit import bits
 from ludothek.kit.dice import falls
+from ludothek.kit.ring import after
 
 FIGURES: Final = 4
 FIELDS: Final = 40
@@ -343,12 +344,7 @@ class NurKeineAufregung(State):
 
     def _pass_on(self) -> None:
         """NKA-R18: finished players are passed over."""
-        seat = self.thrower
-        while True:
-            seat = seat + 1 if seat + 1 < self.seats else 0
-            if self.place(seat) == 0:
-                break
-        self._begin(seat)
+        self._begin(after(self.thrower, self.seats, self._arrived()))
 
     def _throw_out(self, seat: i64, target: i64) -> None:
         """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""
@@ -360,23 +356,23 @@ class NurKeineAufregung(State):
 
     def _arrive(self, seat: i64) -> None:
         """NKA-R17: the race is won at once, a six notwithstanding."""
-        self.places |= (self._arrived() + 1) << (3 * seat)
+        self.places |= (bits.count(self._arrived()) + 1) << (3 * seat)
         if self._decided() or self.throws == THROWS:
             self.turn = NOBODY
         else:
             self._pass_on()
 
     def _arrived(self) -> i64:
-        """How many seats have all figures in the goal."""
-        count: i64 = 0
+        """The seats that have all figures in the goal."""
+        arrived: i64 = 0
         for seat in range(self.seats):
             if self.place(seat) != 0:
-                count += 1
-        return count
+                arrived |= 1 << seat
+        return arrived
 
     def _decided(self) -> bool:
         """NKA-15, NKA-16: one seat has arrived or, where that was agreed, all but one."""
-        return self._arrived() >= (self.seats - 1 if self.agreed & PLAY_ON else 1)
+        return bits.count(self._arrived()) >= (self.seats - 1 if self.agreed & PLAY_ON else 1)
 
     def _standing(self, seat: i64) -> i64:
         """A number that is higher the better the place of a seat is. NKA-R19 if the throws have run out."""
