@@ -1,4 +1,4 @@
-"""What games are made of: sets as bits, and guessing where hidden cards lie."""
+"""What games are made of: sets as bits, seats in a ring, throws of dice, and guessing where hidden cards lie."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.kit import bits
-from ludothek.kit.hidden import share, shuffle
+from ludothek.kit.dice import die_looks, falls
+from ludothek.kit.hidden import redeal, share, shuffle
+from ludothek.kit.ring import after
+from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains, multiset
 
 # Bits.
 
@@ -20,6 +23,10 @@ sets = st.sets(st.integers(0, 62))
 
 def mask(members: set[int]) -> int:
     return sum(1 << member for member in members)
+
+
+def test_the_members_of_a_set_are_moves_after_a_first_one() -> None:
+    assert list(bits.append_members(vec[i64]([7]), 0b1011, 100)) == [7, 100, 101, 103]
 
 
 @given(sets)
@@ -106,6 +113,44 @@ def test_the_same_random_numbers_give_the_same_distribution() -> None:
     assert shared([3, 3, 3], [1, 2, 4, 0, 0, 0, 0, 0, 0], Random(7)) == shared(
         [3, 3, 3], [1, 2, 4, 0, 0, 0, 0, 0, 0], Random(7)
     )
+
+
+def test_a_hand_that_is_known_stays_and_nobody_gets_what_he_cannot_have() -> None:
+    barred = vec[i64]([0] * 9)
+    barred[4] = barred[5] = 1 << 1
+    random = Random(4)
+    for _ in range(50):
+        hands = vec[i64]([0b111, 0b11000, 0b1111 << 5])
+        redeal(hands, 1, barred, random)
+        assert hands[0] == 0b111
+        assert [bits.count(hand) for hand in hands] == [3, 2, 4]
+        assert hands[0] | hands[1] | hands[2] == (1 << 9) - 1
+        assert hands[1] & 0b110000 == 0
+
+
+# Seats and dice.
+
+
+@pytest.mark.parametrize(("seat", "out", "following"), [(0, 0, 1), (3, 0, 0), (1, 0b0101, 3), (1, 0b1101, 1)])
+def test_seats_that_are_out_are_passed_over(seat: int, out: int, following: int) -> None:
+    assert after(seat, 4, out) == following
+
+
+def test_a_die_falls_on_six_faces_that_have_looks() -> None:
+    assert list(falls(30)) == [30, 31, 32, 33, 34, 35]
+    assert [(look.id, look.face) for look in die_looks("kept-{}")] == [
+        (f"kept-{face}", str(face)) for face in range(1, 7)
+    ]
+
+
+def test_every_throw_has_a_number_and_grows_by_one_die() -> None:
+    assert len(FACE_TEXTS) == MULTISETS == multiset("11111") + 1
+    assert multiset("") == 0
+    for number in range(0, multiset("66666"), 5):
+        for face in range(1, 7):
+            assert WITH[number * 6 + face - 1] == multiset(f"{FACE_TEXTS[number]}{face}")
+    assert all(contains(whole, part) for whole in range(0, MULTISETS, 11) for part in PARTS[whole])
+    assert len(FACE_TEXTS[-1]) == DICE
 
 
 RINGS = [

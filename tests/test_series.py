@@ -36,6 +36,11 @@ def test_a_series_of_one_deal_has_the_result_of_the_deal() -> None:
     assert series.result() == Result((0, 0, 1), (2,), "reason-points")
 
 
+def test_the_first_dealer_is_a_seat_or_drawn_by_lot() -> None:
+    assert Series(3, new_heap, first_dealer=2).deal().dealer == 2
+    assert Series(3, new_heap, first_dealer="lot").deal().dealer == LOT
+
+
 def test_the_deal_passes_to_the_left_of_who_really_dealt() -> None:
     series = Series(3, new_heap, length=9, first_dealer=1)
     assert series.deal().dealer == 1

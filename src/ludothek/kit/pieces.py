@@ -20,7 +20,7 @@ MARGIN = 0.5
 
 
 def sides(dealer: int) -> tuple[str, str]:
-    """The looks of both seats' stones: the dealer has White, as long as nobody deals the first seat."""
+    """The looks of both seats' stones: the dealer has White; before the lot has fallen it is drawn for seat 0."""
     return ("black", "white") if dealer == 1 else ("white", "black")
 
 
