@@ -33,8 +33,13 @@ def check(record: dict[str, Any]) -> None:
             attempt += 1
 
     at, dealer, deals = 0, record["options"]["first_dealer"], []
+    tickets = [f"lot.{seat}" for seat in range(seats)] if record["options"].get("seating") == "drawn" else []
+    while tickets:
+        tickets.remove(draw(at, tickets))
+        at += 1
     if dealer == "lot":
-        at, dealer = 1, int(draw(0, [f"dealer{seat}" for seat in range(seats)]).removeprefix("dealer"))
+        dealer = int(draw(at, [f"dealer{seat}" for seat in range(seats)]).removeprefix("dealer"))
+        at += 1
     for _ in range(record["options"]["deals"]):
         pack = [f"{colour}{value}" for colour in "rygbv" for value in range(1, 3 * seats + 1)]
         hands: list[list[str]] = [[] for _ in range(seats)]

@@ -32,6 +32,7 @@ FOLDERS = [pytest.param(SHARED, id="shared")] + [
 FAMILIES = {
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
     *(f"plain-{command}" for command in COMMANDS),
+    *(f"option-seating{end}" for end in ("", "-help", "-as_seated", "-drawn")),
     *(f"zone-{kind}" for kind in ("dice", "cup")),
     *(f"face-{face}" for face in "JQKA"),
 }

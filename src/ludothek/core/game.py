@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.knowledge import SEARCHING, Knowledge, Method
 from ludothek.core.language import language
+from ludothek.core.lots import Lot
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
@@ -83,6 +84,8 @@ class Game(Generic[S]):
     """Does anybody ever decide anything? In a race of pure chance whoever is to move has a single move, the throw."""
     odds: Callable[[State], Sequence[float]] | None = None
     """The exact chance of every seat to be among the winners of the deal, from what all can see."""
+    lot: Lot = field(default_factory=Lot)
+    """How seats are drawn, where the option `seating` of `core/lots.py` is among the options and says so."""
     base: "Game | None" = None
     """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""
 

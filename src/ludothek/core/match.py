@@ -6,6 +6,7 @@ from librt.random import Random
 
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo, NotYourTurn
 from ludothek.core.game import Game
+from ludothek.core.lots import DRAWN, SEATING, Lots
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
@@ -41,7 +42,10 @@ class Match:
 
     def _restart(self) -> None:
         self.series = self.game.series(self.seats, self.options)
-        self.state = self.series.deal()
+        self.seating = list(range(self.seats))
+        """For every seat the number of who sits there, in the order in which people sat down."""
+        drawn = self.options.get(SEATING.name) == DRAWN
+        self.state = Lots(self.seats, self.game.lot, self._first_lot) if drawn else self.series.deal()
         self.log: list[int] = []
         self.deciders: list[int] = []
         """Whose move each move of the log was: a seat or the referee."""
@@ -115,7 +119,7 @@ class Match:
         if self.between:
             self.open_deal()
         try:
-            found = self._find_agreement(move)
+            found = self._find_entry(move)
             if found < 0:
                 found = self.find(move)
         except MoveError:
@@ -165,6 +169,10 @@ class Match:
 
     def _advance(self, move: int) -> None:
         self.log.append(move)
+        if isinstance(self.state, Lots):
+            self.deciders.append(REFEREE)
+            self._draw_lot(self.state, move)
+            return
         if move < self.game.moves:
             self.deciders.append(self.state.turn)
             self.state.play(move)
@@ -174,6 +182,14 @@ class Match:
             self.state.agree(agreement, seat)
         if self.state.turn == NOBODY:
             self.series.finish(self.state)
+
+    def _draw_lot(self, lots: Lots, ticket: int) -> None:
+        """Somebody has drawn a ticket; when all have, they sit down and the first deal begins."""
+        lots.play(ticket)
+        if lots.turn == NOBODY:
+            self.seating = lots.seating
+            self.state = self.series.deal()
+            self.deal_start = len(self.log)
 
     def due(self) -> int:
         """The move that the seal gives the referee, whose turn it is."""
@@ -190,6 +206,8 @@ class Match:
         """The notation of anything in the log: a move, or an agreement with the seat that proposed it, `draw.0`."""
         if move < self.game.moves:
             return self.state.text(move)
+        if move >= self._first_lot:
+            return Lots(self.seats, self.game.lot, self._first_lot).text(move)
         agreement, seat = divmod(move - self.game.moves, self.seats)
         return f"{self.game.agreements[agreement].name}.{seat}"
 
@@ -201,11 +219,19 @@ class Match:
         """The legal move that is meant. A text may be shortened as long as only one legal move fits."""
         return one_move(self.game, self.state, move)
 
-    def _find_agreement(self, move: int | str) -> int:
-        """The number of an agreement in the log; -1: it is a move."""
-        first = self.game.moves
-        codes = range(first, first + len(self.game.agreements) * self.seats)
-        return next((code for code in codes if move in (code, self.text(code))), -1)
+    @property
+    def _first_lot(self) -> int:
+        """In the log, moves come first by their numbers, then agreements, then lots."""
+        return self.game.moves + len(self.game.agreements) * self.seats
+
+    def _find_entry(self, move: int | str) -> int:
+        """The number of a lot that is to be drawn now, or of an agreement; -1: it is a move."""
+        drawing = isinstance(self.state, Lots)
+        codes = self.legal() if drawing else range(self.game.moves, self._first_lot)
+        found = next((code for code in codes if move in (code, self.text(code))), -1)
+        if drawing and found < 0:
+            raise self._refused(InvalidMove, f"{shown(move)} is not a lot that is left", "", list(codes))
+        return found
 
     def refusal(self, touches: Sequence[str]) -> str:
         """The clause that forbids every move which begins with these touches; empty where none is named."""
@@ -227,7 +253,7 @@ class Match:
             dealer=state.dealer if "cards" in self.game.kind else LOT,
             deal=len(done) + (state.turn != NOBODY),
             length=self.series.length,
-            scene=self.game.scene(state, seat),
+            scene=self.game.scene(self.series.deal() if isinstance(state, Lots) else state, seat),
             choices=choices,
             deals=tuple(done),
             totals=tuple(self.series.totals),
@@ -238,7 +264,7 @@ class Match:
 
     def _odds(self) -> tuple[int, ...]:
         """Every seat's chance in thousandths. Found out once for all views of a position."""
-        if self.game.odds is None or self.state.turn == NOBODY:
+        if self.game.odds is None or self.state.turn == NOBODY or isinstance(self.state, Lots):
             return ()
         if self._chances[0] != len(self.log):
             self._chances = len(self.log), tuple(round(1000 * chance) for chance in self.game.odds(self.state))

@@ -60,6 +60,8 @@ class Chronicle:
         self.match: Match | None = None
         self.question: Question | None = None
         self.again: str | None = None
+        self._contributions: list[str] = []
+        """Of those who sat down, in the order of their seats before any lot was drawn."""
         self._seed = bytes.fromhex(opened.seed)
         self._last: dict[int, tuple[int, str]] = {}
         """The last move of each seat: the view it was chosen in, and its text."""
@@ -177,11 +179,13 @@ class Chronicle:
         for seat in self.seats:
             if seat.player == "open":
                 seat.player = level
+        self._contributions = [seat.contribution or "" for seat in self.seats]
         self.match = self._match(log)
+        self.seats = [self.seats[who] for who in self.match.seating]
         return self.match
 
     def _match(self, log: list[int] | None) -> Match:
-        seal = Seal(self._seed, [seat.contribution or "" for seat in self.seats])
+        seal = Seal(self._seed, self._contributions)
         return Match(self.game, len(self.seats), self.opened.options, seal, log=log)
 
     def _follow(self, moves: list[int]) -> None:

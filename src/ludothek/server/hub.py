@@ -105,6 +105,7 @@ class Hub:
                 added = await self._add(_again(table, same_cards=same_cards))
                 await live.commit(table.play_again(added.table.name))
         found = await self.find(table.again or "")
+        seat = found.table.seat_of(secret)
         secrets = tuple(secret if place == seat else None for place in range(len(table.seats)))
         return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
 
@@ -175,11 +176,16 @@ class Hub:
 
 
 def _again(table: Table, *, same_cards: bool) -> TableOpened:
-    """The opening entry of another match: persons come back to their seats, computer players stay."""
+    """The opening entry of another match: persons come back to their seats, computer players stay.
+
+    Where seats were drawn, all sit down as they did before the lot: so the same seal leads to the same cards.
+    """
     old = table.opened
+    assert table.match is not None
+    order = [table.match.seating.index(who) for who in range(len(table.seats))]
     seed = old.seed if same_cards else Seal.fresh().seed.hex()
     seats = []
-    for seat in table.seats:
+    for seat in [table.seats[place] for place in order]:
         person = seat.player == "person" or seat.contribution is not None
         # The same cards come only from the same contributions; otherwise everybody is asked anew.
         contribution = seat.contribution or "" if person and same_cards else None

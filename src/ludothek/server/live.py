@@ -15,7 +15,7 @@ from ludothek.core.state import WATCHER
 from ludothek.server import keys
 from ludothek.server.attendants import Attendants
 from ludothek.server.client import Client, encode
-from ludothek.server.entries import Entry, Moved
+from ludothek.server.entries import Begun, Entry, Moved
 from ludothek.server.limits import Bucket
 from ludothek.server.messages import (
     Answer,
@@ -115,6 +115,7 @@ class LiveTable:
             if not client.seats and self.watchers >= self._settings.watchers_per_table:
                 raise Refuse("not_now", f"{self.watchers} watchers are enough for one table")
             await self._settle_in(client.seats, hello)
+            client.seats = self._seats_of(hello.secrets)  # the match may have begun, and seats were drawn
             self.clients.add(client)
             self._tell_table()
             self._tell_views(client)
@@ -137,7 +138,8 @@ class LiveTable:
             entry = table.sit_down(join.seat, join.name, keys.hashed(secret), join.contribution)
             await self.commit(entry)
             await self._begin_if_ready()
-        return Joined(entry.seat, secret)
+            seat = self.table.seat_of(secret)
+        return Joined(seat, secret)
 
     def _seats_of(self, secrets: list[str]) -> frozenset[int]:
         seats = [self.table.seat_of(secret) for secret in secrets]
@@ -284,18 +286,37 @@ class LiveTable:
         if entry is None:
             return
         self.used = monotonic()
+        if isinstance(entry, Begun):
+            self._reseat()
         stored = self._store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
         try:
-            if self.table.since == self.table.number:  # while the disk is at work
-                self._prepare_views()
-        finally:
-            await self.turn.to_the_end(stored)
+            await self._stored(stored)
+        except LudothekError:
+            if isinstance(entry, Begun):
+                self._reseat(back=True)
+            raise
         self._attendants.wake()
         if not isinstance(entry, Moved) or self.views.told != (self.table.phase, self.table.question):
             self._tell_table()
         if self.table.since == self.table.number or self.table.opened.clock is not None:
             for client in self.clients:
                 self._tell_views(client)
+
+    async def _stored(self, stored: "asyncio.Future[None]") -> None:
+        """Wait for the disk and prepare what will be shown meanwhile."""
+        try:
+            if self.table.since == self.table.number:
+                self._prepare_views()
+        finally:
+            await self.turn.to_the_end(stored)
+
+    def _reseat(self, *, back: bool = False) -> None:
+        """Clients hold their seats by number: when seats were drawn they go with their people, or `back`."""
+        assert self.table.match is not None
+        seating = self.table.match.seating
+        now = seating if back else [seating.index(who) for who in range(len(seating))]
+        for client in self.clients:
+            client.seats = frozenset(now[seat] for seat in client.seats)
 
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""

@@ -56,7 +56,8 @@ class Sitting:
         """A new match; `number` counts the matches of one evening, so that a seed does not deal the same twice."""
         seal = None if plan.seed is None else Seal.numbered(plan.seed, number)
         match = Match(plan.game, len(plan.chairs), plan.options, seal)
-        return cls(match, plan.chairs, seed=plan.seed, programs=plan.programs)
+        chairs = [plan.chairs[who] for who in match.seating]
+        return cls(match, chairs, seed=plan.seed, programs=plan.programs)
 
     @classmethod
     def take_up(cls, path: Path, confirmed: dict[int, str], programs: Programs | None = None) -> "Sitting":

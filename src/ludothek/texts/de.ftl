@@ -102,6 +102,12 @@ reason-nobody = Kein einziges Spiel wurde gewonnen.
 reason-counters = Es zählen die meisten Chips.
 end-keys = Enter: noch einmal · s: sichern · q: gehen
 
+## Was ausgemacht werden kann
+option-seating = Sitzordnung
+option-seating-help = Wer wo sitzt: wie ihr euch gesetzt habt oder vor dem ersten Durchgang ausgelost.
+option-seating-as_seated = wie gesetzt
+option-seating-drawn = ausgelost
+
 ## Kleine Hilfen
 hint = Ich würde { $move } spielen.
 hint-later = Einen Tipp gibt es, wenn du dran bist.

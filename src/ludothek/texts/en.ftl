@@ -101,6 +101,12 @@ reason-total-fewest = The fewest points over all games wins.
 reason-nobody = Not a single game was won.
 end-keys = Enter: play again · s: save · q: leave
 
+## What may be agreed
+option-seating = Seating
+option-seating-help = Who sits where: as you sat down, or drawn by lot before the first deal.
+option-seating-as_seated = as you sat down
+option-seating-drawn = drawn by lot
+
 ## Helping hands
 hint = I’d play { $move }.
 hint-later = You can ask for a hint on your turn.

@@ -102,6 +102,12 @@ reason-nobody = Nessuna partita è stata vinta.
 reason-counters = Vince chi ha più gettoni.
 end-keys = Invio: ancora · s: salva · q: esci
 
+## Che cosa si può concordare
+option-seating = Posti
+option-seating-help = Chi siede dove: come vi siete seduti o a sorte prima della prima smazzata.
+option-seating-as_seated = come vi siete seduti
+option-seating-drawn = a sorte
+
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.
 hint-later = Puoi chiedere un suggerimento quando tocca a te.

@@ -101,6 +101,12 @@ reason-total-fewest = Wie over alle spellen de minste punten heeft, wint.
 reason-nobody = Geen enkel spel is gewonnen.
 end-keys = Enter: nog een keer · s: opslaan · q: stoppen
 
+## Wat je kunt afspreken
+option-seating = Plaatsen
+option-seating-help = Wie waar zit: zoals jullie gingen zitten, of door loting vóór de eerste ronde.
+option-seating-as_seated = zoals je ging zitten
+option-seating-drawn = door loting
+
 ## Een handje hulp
 hint = Ik zou { $move } spelen.
 hint-later = Een tip kun je vragen als je aan de beurt bent.

@@ -37,13 +37,11 @@ def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard
     pieces = Pieces(match.game.layout(match.seats))
     waiting = list(reversed(seen))
     entries = entries | {number for number, _, _ in seen}
-    begun = 0
     for again in retold(match):
         number = len(again.log)
-        if again.turn == NOBODY:
-            if number - begun > match.game.longest:
-                yield "bounds", f"a deal had {number - begun} moves; the game promises at most {match.game.longest}"
-            begun = number
+        length = number - again.deal_start
+        if again.turn == NOBODY and length > match.game.longest:
+            yield "bounds", f"a deal had {length} moves; the game promises at most {match.game.longest}"
         if number not in entries:
             continue
         try:

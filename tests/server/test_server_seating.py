@@ -1,0 +1,59 @@
+"""Seats by lot on the server: secrets, names and clients go with their people, however often it is read."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visitors import hosted
+
+from ludothek import games
+from ludothek.core.game import Game
+from ludothek.core.lots import SEATING
+from ludothek.server import chronicle, hub, table
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(autouse=True)
+def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game of the chest offers seats by lot."""
+
+    def load(game_id: str) -> Game:
+        game = games.load_game(game_id)
+        return replace(game, options=(*game.options, SEATING)) if game_id == "david_goliath" else game
+
+    for module in (hub, chronicle, table):
+        monkeypatch.setattr(module, "load_game", load)
+
+
+async def test_everybody_keeps_name_secret_and_hand(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        moved: set[bool] = set()
+        for number in range(6):
+            opened = await host.open("person", "person", "person", options={"seating": "drawn"})
+            visitors = [
+                await host.visit(opened["table"], secret, contribution=f"{number} {who}")
+                for who, secret in enumerate(opened["secrets"])
+            ]
+            seats: list[int] = []
+            for who, visitor in enumerate(visitors):
+                await visitor.until(lambda visitor=visitor: bool(visitor.views))  # type: ignore[misc]
+                mine = [seat for seat, info in enumerate(visitor.table["seats"]) if info["yours"]]
+                assert [visitor.table["seats"][seat]["name"] for seat in mine] == [f"Seat {who}"]
+                assert list(visitor.views) == mine
+                seats += mine
+            assert sorted(seats) == [0, 1, 2]
+            moved.add(seats != [0, 1, 2])
+            turn = visitors[0].views[seats[0]]["view"]["turn"]
+            mover = visitors[seats.index(turn)]
+            view: dict[str, Any] = mover.views[turn]
+            await mover.say("move", number=view["number"], seat=turn, move=view["view"]["choices"][0]["text"])
+            await mover.until(lambda mover=mover, turn=turn: mover.views[turn]["view"]["turn"] != turn)  # type: ignore[misc]
+            # Read again from its log, the table is the same.
+            host.hub.sweep(-1.0)
+            for visitor in visitors:
+                await visitor.leave()
+            again = await host.sit(opened["table"], opened["secrets"][0])
+            assert [info["yours"] for info in again.table["seats"]] == [seat == seats[0] for seat in range(3)]
+        assert True in moved
