@@ -133,7 +133,7 @@ def test_a_hand_that_is_known_stays_and_nobody_gets_what_he_cannot_have() -> Non
 
 @pytest.mark.parametrize(("seat", "out", "following"), [(0, 0, 1), (3, 0, 0), (1, 0b0101, 3), (1, 0b1101, 1)])
 def test_seats_that_are_out_are_passed_over(seat: int, out: int, following: int) -> None:
-    assert after(seat, 4, out) == following
+    assert after(~out, seat, 4) == following
 
 
 def test_a_die_falls_on_six_faces_that_have_looks() -> None:

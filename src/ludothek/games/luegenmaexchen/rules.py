@@ -167,7 +167,7 @@ class Luegenmaexchen(State):
 
     def neighbour(self, seat: i64) -> i64:
         """LUE-R11: the next seat to the left that is still in the round."""
-        return after(seat, self.seats, self.out)
+        return after(~self.out, seat, self.seats)
 
     def _throw(self, seat: i64) -> None:
         self.thrower = seat

@@ -344,7 +344,7 @@ class NurKeineAufregung(State):
 
     def _pass_on(self) -> None:
         """NKA-R18: finished players are passed over."""
-        self._begin(after(self.thrower, self.seats, self._arrived()))
+        self._begin(after(~self._arrived(), self.thrower, self.seats))
 
     def _throw_out(self, seat: i64, target: i64) -> None:
         """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""

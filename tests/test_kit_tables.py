@@ -1,0 +1,243 @@
+"""Parts of games round a table: who is next, packs with copies, roads with jumps, and who knows where a card lies."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.kit import ring, track
+from ludothek.kit.pack import NOTHING, Pack, copy_text, full, kinds_of
+from ludothek.kit.whereabouts import Whereabouts, unknown
+
+# The ring.
+
+
+@given(st.integers(1, 10), st.data())
+def test_the_next_seat_is_the_nearest_that_is_in(seats: int, data: st.DataObject) -> None:
+    inside = data.draw(st.sets(st.integers(0, seats - 1)))
+    seat = data.draw(st.integers(0, seats - 1))
+    mask = sum(1 << each for each in inside)
+    for way in (ring.CLOCKWISE, ring.BACKWARDS):
+        order = [(seat + way * step) % seats for step in range(1, seats + 1)]
+        expected = [each for each in order if each in inside]
+        assert list(ring.around(mask, seat, seats, way)) == expected
+        assert ring.after(mask, seat, seats, way) == (expected[0] if expected else ring.NONE)
+
+
+def test_the_only_one_left_comes_after_itself() -> None:
+    assert ring.after(0b0100, 2, 4) == 2
+    assert ring.after(0, 2, 4) == -1
+    assert ring.everybody(3) == 0b111
+
+
+# The pack.
+
+
+def counted(pack: Pack) -> None:
+    """What the pack says about itself is true."""
+    places = range(pack.seats + 2)
+    assert [len(pack.cards(place)) for place in places] == list(pack.counts)
+    assert sorted(pack.pile) == list(pack.cards(pack.open))
+    assert sorted(card for place in places for card in pack.cards(place)) == list(range(len(pack.where)))
+
+
+@given(st.data())
+def test_cards_are_moved_and_none_is_lost(data: st.DataObject) -> None:
+    pack = full(3, 20)
+    kept = pack.copy()
+    for _ in range(data.draw(st.integers(0, 40))):
+        card = data.draw(st.integers(0, 19))
+        place = data.draw(st.integers(0, 4))
+        pack.move(card, place)
+        counted(pack)
+        assert place != pack.open or pack.top == card
+        if data.draw(st.booleans()):
+            top = pack.top
+            stock = set(pack.cards(pack.stock)) | set(pack.cards(pack.open)) - {top}
+            pack.turn_over()
+            counted(pack)
+            assert pack.top == top
+            assert set(pack.cards(pack.stock)) == stock
+    assert list(kept.where) == [kept.stock] * 20, "a copy shares nothing"
+
+
+def test_an_empty_pile_has_no_top_and_nothing_to_turn_over() -> None:
+    pack = full(2, 3)
+    assert pack.top == NOTHING
+    pack.turn_over()
+    assert list(pack.counts) == [0, 0, 3, 0]
+
+
+def test_of_copies_in_a_hand_the_first_stands_for_all() -> None:
+    kinds = kinds_of(vec[i64]([1, 2, 3]))
+    assert list(kinds) == [0, 1, 1, 2, 2, 2]
+    pack = full(2, 6)
+    for card in (1, 2, 4, 5):
+        pack.move(card, 0)
+    assert list(pack.first_copies(0, kinds)) == [1, 4]
+    assert list(pack.cards(0)) == [1, 2, 4, 5]
+    assert [copy_text("r5", number) for number in range(3)] == ["r5", "r5'", "r5''"]
+
+
+# The track.
+
+
+def test_what_is_too_much_is_counted_back_from_the_goal() -> None:
+    assert track.land(61, 5, 63, back=True) == 61 - 1
+    assert list(track.passed(61, 5, 63, back=True)) == [62, 63, 62, 61, 60]
+    assert track.land(61, 5, 63, back=False) == 61
+    assert list(track.passed(61, 5, 63, back=False)) == []
+    assert track.land(57, 6, 63, back=False) == 63
+
+
+@given(st.integers(1, 100), st.integers(1, 12), st.data())
+def test_a_run_is_made_of_single_steps(goal: int, number: int, data: st.DataObject) -> None:
+    field = data.draw(st.integers(max(0, goal - 90), goal - 1))
+    if number > goal:
+        return
+    way = list(track.passed(field, number, goal, back=True))
+    assert len(way) == number
+    assert way[-1] == track.land(field, number, goal, back=True)
+    assert all(one - other in (1, -1) for one, other in pairwise([field, *way]))
+    assert all(0 <= each <= goal for each in way)
+
+
+def test_jumps_lead_where_they_should_and_elsewhere_nowhere() -> None:
+    leads = track.jumps(64, {3: 12, 18: 13})
+    assert [field for field in range(65) if leads[field] != field] == [3, 18]
+    assert (leads[3], leads[18]) == (12, 13)
+
+
+def test_whoever_misses_turns_is_passed_over_so_often() -> None:
+    missing = vec[i64]([0, 2, 0])
+    turns = [0]
+    for _ in range(8):
+        turns.append(track.next_runner(missing, turns[-1]))
+    assert turns == [0, 2, 0, 2, 0, 1, 2, 0, 1]
+    alone = vec[i64]([3, 3])
+    assert track.next_runner(alone, 0) in (0, 1)
+    assert min(alone) == 0
+
+
+@pytest.mark.parametrize("lay", [track.serpentine, track.spiral])
+@pytest.mark.parametrize(("fields", "columns"), [(64, 8), (63, 8), (10, 10), (63, 9), (1, 1), (12, 5)])
+def test_neighbours_on_the_road_are_neighbours_on_the_board(lay: object, fields: int, columns: int) -> None:
+    assert callable(lay)
+    places = lay(fields, columns)
+    assert [place.name for place in places] == [str(number) for number in range(1, fields + 1)]
+    assert len({(place.x, place.y) for place in places}) == fields
+    for one, other in pairwise(places):
+        assert abs(one.x - other.x) + abs(one.y - other.y) == 1
+    rows = -(-fields // columns)
+    assert all(0 < place.x < columns and 0 < place.y < rows for place in places)
+
+
+def test_a_serpentine_begins_at_the_bottom_left_and_a_spiral_ends_inside() -> None:
+    rows = track.serpentine(64, 8)
+    assert [(rows[at].x, rows[at].y) for at in (0, 7, 8, 63)] == [(0.5, 7.5), (7.5, 7.5), (7.5, 6.5), (0.5, 0.5)]
+    end = track.spiral(64, 8)[-1]
+    assert (end.x, end.y) == (3.5, 3.5)
+
+
+# Whereabouts.
+
+CARDS, HANDS = 12, 4
+"""Three seats and a stock."""
+
+
+class Table:
+    """Cards that really go from hand to hand, and what is known about it."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.holder = vec[i64]([card % HANDS for card in range(CARDS)])
+        self.known: Whereabouts = unknown(HANDS - 1, CARDS)
+
+    def hand(self, holder: int) -> list[int]:
+        return [card for card in range(CARDS) if self.holder[card] == holder]
+
+    def happen(self) -> None:
+        """Something that players may do."""
+        giver, taker = self.random.randrange(HANDS), self.random.randrange(HANDS - 1)
+        cards = self.hand(giver)
+        what = self.random.randrange(5)
+        asked = self.random.randrange(CARDS)
+        if what == 0 and self.holder[asked] != giver:
+            self.known.deny(asked, giver)
+        elif what == 1 and cards:
+            one = cards[self.random.randrange(len(cards))]
+            self.known.claim(giver, sum(1 << card for card in {one, asked, (asked + 5) % CARDS}))
+        elif cards and giver != taker:
+            card = cards[self.random.randrange(len(cards))]
+            if what == 2:
+                self.known.give(card, giver)
+            else:
+                self.known.give_hidden(card, giver, taker, sum(1 << each for each in cards))
+            self.holder[card] = taker
+
+    def holds(self, holder: vec[i64]) -> bool:
+        """Does a distribution agree with all that was said aloud?"""
+        known = self.known
+        if any((known.barred[card] >> holder[card]) & 1 for card in range(CARDS)):
+            return False
+        claims = [(known.claims[index], known.claims[index + 1]) for index in range(0, len(known.claims), 2)]
+        return all(any(holder[card] == who and (cards >> card) & 1 for card in range(CARDS)) for who, cards in claims)
+
+
+@given(st.integers(0, 10_000), st.integers(0, 30))
+def test_what_is_known_is_true_and_guesses_agree_with_it(seed: int, events: int) -> None:
+    table = Table(seed)
+    for _ in range(events):
+        table.happen()
+        assert table.holds(table.holder), "what all know is always true"
+    for seat in (-1, 0, 1, 2):
+        guessed = table.known.guess(seat, table.holder, HANDS, table.random)
+        assert table.holds(guessed)
+        assert sorted(guessed) == sorted(table.holder), "everybody holds as many as in truth"
+        for card in range(CARDS):
+            everybody = table.known.knows[card] == 0b111
+            if everybody or (seat >= 0 and (table.holder[card] == seat or (table.known.knows[card] >> seat) & 1)):
+                assert guessed[card] == table.holder[card]
+
+
+def test_guesses_are_all_that_can_be_and_nothing_is_preferred() -> None:
+    """Six cards, two each; seat 1 has one of 2 and 3, and does not have 4."""
+    known = unknown(3, 6)
+    known.claim(1, 0b001100)
+    known.deny(4, 1)
+    truth = vec[i64]([0, 0, 1, 1, 2, 2])
+    random = Random(4)
+    seen: dict[tuple[int, ...], int] = {}
+    for _ in range(3000):
+        guessed = tuple(known.guess(0, truth, 3, random))
+        seen[guessed] = seen.get(guessed, 0) + 1
+    hands = {tuple(card for card in range(6) if guess[card] == 1) for guess in seen}
+    assert hands == {(2, 3), (2, 5), (3, 5)}
+    assert all(abs(times - 1000) < 150 for times in seen.values())
+
+
+def test_who_sees_a_hidden_card_pass_knows_it_and_others_do_not() -> None:
+    known = unknown(3, 6)
+    truth = vec[i64]([0, 0, 1, 1, 2, 2])
+    known.show(0)
+    known.give_hidden(1, 0, 1, 0b000011)
+    truth[1] = 1
+    random = Random(5)
+    for seat in (0, 1):
+        assert all(known.guess(seat, truth, 3, random)[1] == 1 for _ in range(20))
+    assert {known.guess(2, truth, 3, random)[0] for _ in range(60)} == {0, 1}, "it may have been the one that lay open"
+
+
+def test_a_claim_ends_when_the_card_may_have_gone() -> None:
+    known = unknown(3, 6)
+    known.claim(0, 0b000011)
+    known.claim(0, 0b110000)
+    known.give(0, 0)
+    assert list(known.claims) == [0, 0b110000]
+    again = known.copy()
+    again.claim(1, 0b000100)
+    assert len(known.claims) == 2, "a copy shares nothing"
