@@ -11,6 +11,8 @@ from ludothek import games
 from ludothek.core.game import Game
 from ludothek.core.lots import SEATING
 from ludothek.server import chronicle, hub, table
+from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.table import Table
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,3 +59,23 @@ async def test_everybody_keeps_name_secret_and_hand(tmp_path: Path) -> None:
             again = await host.sit(opened["table"], opened["secrets"][0])
             assert [info["yours"] for info in again.table["seats"]] == [seat == seats[0] for seat in range(3)]
         assert True in moved
+
+
+async def test_the_same_cards_come_to_the_same_people_again() -> None:
+    names = ["Ada", "Ben", "Clara"]
+    seats = [SeatOpened(player="person", name=name, secret=name, contribution=name) for name in names]
+    opened = TableOpened(
+        game="david_goliath", version=1, options={"seating": "drawn", "deals": 1, "edition": "2008", "first_dealer": 0},
+        seats=seats, clock=None, lang="en", seed="01" * 32, join="", watch="",
+    )  # fmt: skip
+    first = Table("t", opened)
+    first.begin()
+    again = hub._again(first, same_cards=True)
+    assert [seat.name for seat in again.seats] == names, "they sit down as before the lot"
+    second = Table("u", again)
+    second.begin()
+    assert first.match is not None
+    assert second.match is not None
+    assert first.match.seating != [0, 1, 2], "this seal moves people"
+    assert [seat.name for seat in second.seats] == [seat.name for seat in first.seats]
+    assert second.match.log == first.match.log
