@@ -36,6 +36,9 @@ MAY_IMPORT: dict[str, set[str]] = {
 """What each part of Ludothek may know besides itself."""
 
 
+SEATS_ONLY = {"core", "players", "lab", "server", "guest", "cli"}
+"""Parts that know boards only from views."""
+
 EVERYDAY = {"dame", "skat"}
 """Games whose names are everyday words in some language (a queen, a pack of 32 cards): prose may use them, code not."""
 FAMILIES = {"Draughts"}
@@ -115,6 +118,21 @@ def _makes(node: ast.AST, states: list[type[State]]) -> bool:
 def test_a_table_is_written_for_the_state_of_its_game(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert [node for node in ast.walk(tree) if isinstance(node, ast.Assert)] == []
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if part(path) in SEATS_ONLY and short(path) != "core/view.py"], ids=short
+)
+def test_a_place_is_one_on_a_board_and_nothing_else(path: Path) -> None:
+    """Who sits is in a seat; where something stands in a list or a document has other words."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+                named.add(name)
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                named.add(name.lower().strip("_"))
+    assert not named & {"place", "places"}
 
 
 def readable(path: Path) -> str:

@@ -89,7 +89,7 @@ class Lost:
 def test_any_object_that_can_choose_is_an_entrant() -> None:
     one, other = First(), First()
     found = arena(GAME, [one, other, one, "random"], 2, seed=5)
-    assert [(row.entrant, row.places) for row in found.rows] == [("First", 2), ("First 2", 1), ("random", 1)]
+    assert [(row.entrant, row.copies) for row in found.rows] == [("First", 2), ("First 2", 1), ("random", 1)]
     assert without_seconds(arena(GAME, [one, other, one, "random"], 2, seed=5, workers=2)) == without_seconds(found)
 
 
@@ -135,7 +135,7 @@ def test_standings_by_hand() -> None:
     games = [played(1, 1, 0, 4), played(0, 0, 3, 3), played(0, 1, 5, 1), played(1, 0, 2, 6)]
     found = standings("toy", ("a", "b"), {}, 0, games)
     a, b = found.rows
-    assert (a.entrant, a.places, a.games, a.wins, a.moves) == ("a", 1, 4, 1.5, 8)
+    assert (a.entrant, a.copies, a.games, a.wins, a.moves) == ("a", 1, 4, 1.5, 8)
     assert (b.wins, b.games) == (2.5, 4)
     # a has 3 and 1 points in deal 0 (means 2), 4 and 2 in deal 1 (means 3); so its per-deal means are 2 and 3.
     assert a.points.mean == 2.5
@@ -156,7 +156,7 @@ def test_the_interval_counts_deals_and_not_games() -> None:
 
 def test_equal_entrants_share_a_row() -> None:
     found = standings("toy", ("a", "b", "b"), {}, 0, [played(0, 0, 1, 2, 3)])
-    assert [(row.entrant, row.places, row.games, row.points.mean) for row in found.rows] == [
+    assert [(row.entrant, row.copies, row.games, row.points.mean) for row in found.rows] == [
         ("a", 1, 1, 1.0),
         ("b", 2, 2, 2.5),
     ]

@@ -737,7 +737,7 @@ def test_options_out_of_range_are_refused(option: str, value: object) -> None:
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
-    assert len(set(TEXTS)) == len(TEXTS) == MOVES == GAME.moves
+    assert len(set(TEXTS)) == len(TEXTS) == MOVES == GAME.move_count
 
 
 def test_a_whole_series_can_be_written_at_once() -> None:

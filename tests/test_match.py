@@ -147,7 +147,7 @@ def test_every_legal_move_is_found_by_number_and_by_text(match: Match) -> None:
 @given(matches([GAME, TOY]))
 def test_every_other_move_is_illegal_and_not_invalid(match: Match) -> None:
     legal = match.legal()
-    for move in set(range(match.game.moves)) - set(legal):
+    for move in set(range(match.game.move_count)) - set(legal):
         for said in (move, match.state.text(move)):
             with pytest.raises(IllegalMove):
                 match.find(said)

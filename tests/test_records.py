@@ -47,7 +47,7 @@ def damaged(text: str, damage: Damage) -> str:
 
 
 def faults(text: str) -> list[str]:
-    return [fault.place for fault in verify(parse(text), GAME)]
+    return [fault.where for fault in verify(parse(text), GAME)]
 
 
 # What is written can be read.
@@ -273,9 +273,9 @@ def test_what_is_forged_is_found_by_resuming_and_by_verifying(damage: Damage, pl
     text = damaged(finished(), damage)
     with pytest.raises(BadRecord) as refused:
         resume(text, load_game)
-    assert refused.value.place.startswith(place)
-    assert str(refused.value).startswith(f"{refused.value.place}: ")
-    assert faults(text)[0] == refused.value.place
+    assert refused.value.where.startswith(place)
+    assert str(refused.value).startswith(f"{refused.value.where}: ")
+    assert faults(text)[0] == refused.value.where
 
 
 def test_a_shortened_move_is_not_how_a_record_is_written() -> None:

@@ -94,7 +94,7 @@ def test_the_pack_has_32_cards_and_counts_120() -> None:
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
-    assert MOVES == len({move_text(move).lower() for move in range(MOVES)}) == GAME.moves
+    assert MOVES == len({move_text(move).lower() for move in range(MOVES)}) == GAME.move_count
     for one, two in itertools.combinations(range(32), 2):
         assert move_text(pair(one, two)) == f"{PACK[one]} {PACK[two]}"
         assert PAIR_SETS[pair(one, two) - pair(0, 1)] == 1 << one | 1 << two

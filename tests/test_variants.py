@@ -72,7 +72,7 @@ def test_the_variant_of_a_variant_quotes_through_both(tmp_path: Path) -> None:
 def test_a_refusal_quotes_a_clause_that_its_own_rulebook_has() -> None:
     said = io.StringIO()
     match = Match(VARIANT, 2, seal=Seal.numbered(1))
-    wrong = next(move for move in range(VARIANT.moves) if move not in match.legal())
+    wrong = next(move for move in range(VARIANT.move_count) if move not in match.legal())
     sitting = Sitting(match, [Chair("Ada", "person"), Chair("Ben", "person")])
     plain.play(sitting, "en", io.StringIO(f"\n{VARIANT.start(2).text(wrong)}\n"), said)
     assert f"HC-3: {rulebook(BASE, 'en').clause('HC-3')}" in said.getvalue()

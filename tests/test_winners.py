@@ -166,7 +166,7 @@ def test_a_record_that_claims_other_winners_is_refused(kind: type[Heap], claimed
     assert saved.result is not None
     lying = saved.model_copy(update={"result": saved.result.model_copy(update={"winners": claimed})})
     (fault,) = verify(lying, match.game)
-    assert fault.place == "result"
+    assert fault.where == "result"
     assert f"'winners': {list(match.series.result().winners)}" in fault.message
 
 

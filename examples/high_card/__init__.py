@@ -14,7 +14,7 @@ GAME = Game(
     kind=("cards", "hidden"),
     minutes=2,
     seats=range(2, 5),
-    moves=CARDS,
+    move_count=CARDS,
     longest=2 * CARDS,
     options=(Option("deals", 2, numbers=range(1, 11), clauses=("HC-5",)),),
     series=lambda seats, options: Series(seats, deal, length=int(options["deals"]), first_dealer=0),

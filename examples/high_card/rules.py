@@ -49,11 +49,11 @@ class HighCard(State):
         """HC-4: the highest card scores; its player leads the next round."""
         leader = self.turn
         best: i64 = 0
-        for place in range(self.seats):
-            player = (leader + place) % self.seats
-            self.won[player] |= 1 << self.table[place]
-            if self.table[place] > self.table[best]:
-                best = place
+        for order in range(self.seats):
+            player = (leader + order) % self.seats
+            self.won[player] |= 1 << self.table[order]
+            if self.table[order] > self.table[best]:
+                best = order
         winner = (leader + best) % self.seats
         self.scores[winner] += 1
         self.table = vec[i64]()

@@ -14,7 +14,7 @@ GAME = Game(
     kind=("dice", "board"),
     minutes=2,
     seats=range(2, 4),
-    moves=THROW + 1,
+    move_count=THROW + 1,
     longest=2 * 3 * FIELDS,
     options=(),
     series=lambda seats, _: Series(seats, start, first_dealer=0),

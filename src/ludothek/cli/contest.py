@@ -71,7 +71,7 @@ def _unwon(standings: Standings) -> str:
 
 def _cells(row: Standing) -> tuple[str, ...]:
     return (
-        f"{row.entrant} x{row.places}" if row.places > 1 else row.entrant,
+        f"{row.entrant} x{row.copies}" if row.copies > 1 else row.entrant,
         str(row.games),
         f"{row.wins:.1f}",
         _interval(row.share, "{:.1%}"),

@@ -20,7 +20,7 @@ def verify_record(path: Path) -> tuple[list[str], bool]:
     game = load_game(saved.game)
     faults = verify(saved, game)
     if faults:
-        return [f"{fault.place}: {fault.message}" for fault in faults], False
+        return [f"{fault.where}: {fault.message}" for fault in faults], False
     match = Match(game, len(saved.seats), saved.options, log=saved.moves)
     referee = match.deciders.count(REFEREE)
     result = "it follows from the moves" if match.over else "none is claimed, the match is not over"

@@ -66,7 +66,7 @@ class NothingToUndo(LudothekError):
 class BadRecord(LudothekError):
     """A record that is damaged, of another version, or not what it claims to be."""
 
-    def __init__(self, place: str, message: str) -> None:
-        super().__init__(f"{place}: {message}" if place else message)
-        self.place = place
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(f"{where}: {message}" if where else message)
+        self.where = where
         """Where in the document: `moves[17]`, `seats[2].name`, `line 3 column 9`."""

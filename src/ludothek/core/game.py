@@ -60,7 +60,7 @@ class Game(Generic[S]):
     minutes: int
     """How long a usual series takes people."""
     seats: range
-    moves: int
+    move_count: int
     """Moves are numbers below this."""
     longest: int
     """No deal has more moves than this, the referee's included."""
@@ -107,7 +107,7 @@ class Game(Generic[S]):
     def notation(self) -> dict[str, int]:
         """Every move of the game by its text, in lower case."""
         state = self.start(self.seats[0])
-        return {state.text(move).lower(): move for move in range(self.moves)}
+        return {state.text(move).lower(): move for move in range(self.move_count)}
 
     def start(self, seats: int, options: Mapping[str, object] | None = None) -> State:
         """The first deal of a series, before anything has happened in it: the referee may be the first to move."""

@@ -17,14 +17,14 @@ WIN: Final = 0.5
 class Method:
     """A tool of the common toolbox and how long it may work, as the level of a game chooses it.
 
-    search: information-set search through sampled worlds. alphabeta: for two seats, without chance or secrets.
+    search: information-set MCTS through sampled worlds. alphabeta: for two seats, without chance or secrets.
     lookahead: every way to finish the turn, valued by `Knowledge.score`. policy: what `Knowledge.policy` says and,
     where it says nothing, a search.
     """
 
     tool: str
     simulations: int = 0
-    """Of a search; of alpha-beta, so many positions."""
+    """Of a search; of alpha-beta, so many positions: its node limit."""
     depth: int = 0
     """Of alpha-beta and of a look-ahead, in moves and in turns."""
     seconds: float = 0.0
@@ -61,11 +61,11 @@ class Knowledge:
         raise NotImplementedError
 
     def settled(self, state: State) -> bool:
-        """May `score` judge this position as it stands? In the middle of an exchange a search looks further."""
+        """May `score` judge this position as it stands? Where it is not quiet, a search looks further (quiescence)."""
         return True
 
     def promise(self, state: State, move: i64) -> i64:
-        """How promising a legal move looks at first sight: a search tries the highest first, captures above all."""
+        """How promising a legal move looks at first sight, for the move ordering of a search: captures above all."""
         return 0
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from ludothek.core.errors import LudothekError, shown
 
 Language = Literal["de", "en", "it", "nl"]
-"""The one list: a language is its texts and rulebooks, and its place here."""
+"""The one list: a language is its texts and rulebooks, and its entry here."""
 LANGUAGES: tuple[str, ...] = get_args(Language)
 
 

@@ -97,7 +97,7 @@ class Match:
             raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
         if not 0 <= seat < self.seats:
             raise LudothekError(f"there is no seat {seat} at this table of {self.seats}")
-        self._advance(self.game.moves + number * self.seats + seat)
+        self._advance(self.game.move_count + number * self.seats + seat)
 
     def next_deal(self) -> None:
         """Begin the next deal after one is over."""
@@ -173,11 +173,11 @@ class Match:
             self.deciders.append(REFEREE)
             self._draw_lot(self.state, move)
             return
-        if move < self.game.moves:
+        if move < self.game.move_count:
             self.deciders.append(self.state.turn)
             self.state.play(move)
         else:
-            agreement, seat = divmod(move - self.game.moves, self.seats)
+            agreement, seat = divmod(move - self.game.move_count, self.seats)
             self.deciders.append(seat)
             self.state.agree(agreement, seat)
         if self.state.turn == NOBODY:
@@ -204,11 +204,11 @@ class Match:
 
     def text(self, move: int) -> str:
         """The notation of anything in the log: a move, or an agreement with the seat that proposed it, `draw.0`."""
-        if move < self.game.moves:
+        if move < self.game.move_count:
             return self.state.text(move)
         if move >= self._first_lot:
             return Lots(self.seats, self.game.lot, self._first_lot).text(move)
-        agreement, seat = divmod(move - self.game.moves, self.seats)
+        agreement, seat = divmod(move - self.game.move_count, self.seats)
         return f"{self.game.agreements[agreement].name}.{seat}"
 
     def legal(self) -> list[int]:
@@ -222,15 +222,15 @@ class Match:
     @property
     def _first_lot(self) -> int:
         """In the log, moves come first by their numbers, then agreements, then lots."""
-        return self.game.moves + len(self.game.agreements) * self.seats
+        return self.game.move_count + len(self.game.agreements) * self.seats
 
     def _find_entry(self, move: int | str) -> int:
         """The number of a lot that is to be drawn now, or of an agreement; -1: it is a move."""
         drawing = isinstance(self.state, Lots)
-        codes = self.legal() if drawing else range(self.game.moves, self._first_lot)
+        codes = self.legal() if drawing else range(self.game.move_count, self._first_lot)
         found = next((code for code in codes if move in (code, self.text(code))), -1)
         if drawing and found < 0:
-            raise self._refused(InvalidMove, f"{shown(move)} is not a lot that is left", "", list(codes))
+            raise refused(self.state, InvalidMove, f"{shown(move)} is not a lot that is left")
         return found
 
     def refusal(self, touches: Sequence[str]) -> str:

@@ -75,7 +75,7 @@ class Record(_Document):
 class Fault:
     """Something in a record that does not match, and where."""
 
-    place: str
+    where: str
     message: str
 
 
@@ -114,18 +114,18 @@ def parse(text: str) -> Record:
     try:
         return Record.model_validate(json.loads(text))
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno} column {error.colno}"
-        raise BadRecord(place, f"this is not a whole JSON document ({error.msg})") from None
+        where = f"line {error.lineno} column {error.colno}"
+        raise BadRecord(where, f"this is not a whole JSON document ({error.msg})") from None
     except RecursionError:
         raise BadRecord("", "this is not a record: it is nested too deeply") from None
     except ValidationError as error:
         first = error.errors()[0]
-        raise BadRecord(_place(first["loc"]), first["msg"]) from None
+        raise BadRecord(_where(first["loc"]), first["msg"]) from None
     except ValueError:
         raise BadRecord("", "this is not a record: a number in it is too long") from None
 
 
-def _place(loc: tuple[int | str, ...]) -> str:
+def _where(loc: tuple[int | str, ...]) -> str:
     parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in loc]
     return "".join(parts).removeprefix(".")
 
@@ -135,7 +135,7 @@ def resume(text: str, load_game: Callable[[str], Game]) -> tuple[Match, Record]:
     saved = parse(text)
     checking = _Checking(saved, load_game(saved.game))
     for fault in checking.faults():
-        raise BadRecord(fault.place, fault.message)
+        raise BadRecord(fault.where, fault.message)
     match = checking.match
     if match.between:
         match.next_deal()
@@ -188,23 +188,23 @@ class _Checking:
         if match.options != saved.options:
             yield Fault("options", f"they must be complete: {match.options}")
         for number, text in enumerate(saved.moves):
-            place = f"moves[{number}]"
+            where = f"moves[{number}]"
             if match.between:
                 match.open_deal()
             due = match.due() if match.turn == REFEREE else None
             try:
                 match.follow(text)
             except NotYourTurn:
-                yield Fault(place, "the match was over before this move")
+                yield Fault(where, "the match was over before this move")
                 return
             except MoveError as error:
-                yield Fault(place, str(error))
+                yield Fault(where, str(error))
                 return
             played = match.text(match.log[-1])
             if played != text:
-                yield Fault(place, f"{text!r} must be written as {played}")
+                yield Fault(where, f"{text!r} must be written as {played}")
             if due is not None and due != match.log[-1]:
-                yield Fault(place, f"the seal gives {match.state.text(due)}, the record has {text}")
+                yield Fault(where, f"the seal gives {match.state.text(due)}, the record has {text}")
         if match.turn == REFEREE:
             yield Fault(f"moves[{len(saved.moves)}]", "the moves end in the middle of the referee's turn")
         if _result_entry(match) != saved.result:

@@ -1,4 +1,4 @@
-"""Sealed randomness: chance that nobody can steer and everybody can check afterwards.
+"""Sealed randomness (commit and reveal): chance that nobody can steer and everybody can check afterwards.
 
 The host chooses a secret seed and shows its commitment; then every seat adds a contribution of its own. Each
 referee's move is computed from both, so neither the host nor a player alone decides it. When the seed is

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludothek.core.fields import fields, restore
 
 Seat = i64
-"""A place at the table: 0, 1, 2, ... clockwise."""
+"""Where somebody sits at the table: 0, 1, 2, ... clockwise."""
 Move = i64
 """One atomic step, a small number that has the same meaning all through a game."""
 
@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def guess(self, seat: i64, random: Random) -> "State":
-        """A full state drawn at random among all that this seat cannot tell from the truth.
+        """A full state drawn at random among all that this seat cannot tell from the truth: a determinization.
 
         It depends on nothing but what the seat may know and on `random`.
         """

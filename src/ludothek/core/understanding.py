@@ -46,7 +46,7 @@ def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
     there = names(layout, game.scene(state, state.turn)) | {look.id for look in layout.looks}
     if not there.issuperset(wanted):
         return ""
-    for move in range(game.moves):
+    for move in range(game.move_count):
         if move not in legal and game.choice(state, move).touches[: len(wanted)] == wanted:
             clause = state.refusal(move)
             if clause:
@@ -63,8 +63,8 @@ def _numbered(game: Game, state: State, move: int) -> int:
         number = -1 if isinstance(move, bool) else index(move)
     except TypeError:
         number = -1
-    if not 0 <= number < game.moves:
-        raise InvalidMove(f"a move is a number from 0 to {game.moves - 1} or its text, not {shown(move)}")
+    if not 0 <= number < game.move_count:
+        raise InvalidMove(f"a move is a number from 0 to {game.move_count - 1} or its text, not {shown(move)}")
     if number not in list(state.moves()):
         raise _illegal(state, number)
     return int(number)
@@ -84,15 +84,15 @@ def _written(game: Game, state: State, text: str) -> int:
     if begun:
         texts = [state.text(move) for move in begun]
         raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
-    raise _refused(state, InvalidMove, f"{shown(text)} is not a move of this game")
+    raise refused(state, InvalidMove, f"{shown(text)} is not a move of this game")
 
 
 def _illegal(state: State, move: int) -> MoveError:
     clause = state.refusal(move)
     because = f" ({clause})" if clause else ""
-    return _refused(state, IllegalMove, f"{state.text(move)} may not be played now{because}", clause)
+    return refused(state, IllegalMove, f"{state.text(move)} may not be played now{because}", clause)
 
 
-def _refused(state: State, error: type[MoveError], what: str, clause: str = "") -> MoveError:
+def refused(state: State, error: type[MoveError], what: str, clause: str = "") -> MoveError:
     texts = [state.text(move) for move in state.moves()]
     return error(f"{what}; legal: {' '.join(texts)}", clause=clause, candidates=texts)

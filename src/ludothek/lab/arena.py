@@ -37,7 +37,7 @@ class _Sitting:
     seed: int
     deal: int
     rotation: int
-    """The entrant at place `i` of the line-up sits in seat `i + rotation`."""
+    """Entrant `i` of the line-up sits in seat `i + rotation`."""
     bot_seconds: float
 
 

@@ -36,7 +36,7 @@ class Played:
     deal: int
     rotation: int
     entrants: tuple[int, ...]
-    """For each seat, the place in the line-up of who sat there."""
+    """For each seat, the number in the line-up of who sat there."""
     result: Result
     paces: tuple[Pace, ...]
 
@@ -52,19 +52,19 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one entrant has done; places of the line-up with the same entrant are taken together."""
+    """What one entrant has done; where it stands in the line-up several times, all its copies together."""
 
     entrant: str
-    places: int
+    copies: int
     """How often it stands in the line-up."""
     games: int
-    """Games of all its places."""
+    """Games of all its copies."""
     wins: float
     """A win that is shared counts as its part."""
     share: Estimate
-    """Wins a game, of one place."""
+    """Wins a game, of one copy."""
     points: Estimate
-    """Points a game, of one place."""
+    """Points a game, of one copy."""
     moves: int
     seconds: float
     """A move, on average."""
@@ -90,7 +90,7 @@ class Standings:
 
     @property
     def fair_share(self) -> float:
-        """The share of wins of each place if all were equally good: none of what nobody has won."""
+        """The share of wins of each in the line-up if all were equally good: none of what nobody has won."""
         return (1 - self.unwon / self.games) / len(self.line_up)
 
     def as_json(self) -> dict[str, Any]:
@@ -115,8 +115,8 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
     paces: list[Pace] = []
     for played in games:
         result = played.result
-        for seat, place in enumerate(played.entrants):
-            if line_up[place] == entrant:
+        for seat, number in enumerate(played.entrants):
+            if line_up[number] == entrant:
                 won = 1 / len(result.winners) if seat in result.winners else 0.0
                 wins.setdefault(played.deal, []).append(won)
                 points.setdefault(played.deal, []).append(result.points[seat])
@@ -125,7 +125,7 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
     share = _estimate([fmean(deal) for deal in wins.values()])
     return Standing(
         entrant=entrant,
-        places=line_up.count(entrant),
+        copies=line_up.count(entrant),
         games=len(paces),
         wins=sum(sum(deal) for deal in wins.values()),
         share=share if share.low is None or share.high is None else _within(share.mean, share.low, share.high),

@@ -1,7 +1,8 @@
-"""Alpha-beta search with a table of known positions: for two seats, without chance or secrets.
+"""Alpha-beta search with a table of known positions (a transposition table): for two seats, no chance, no secrets.
 
-It deepens move by move for as long as its budget lasts. Values are those of `Knowledge.score` for the seat to move,
-faded a little with every move, so that a win is sought soon and a loss late. A seat may move several times in a row.
+It deepens move by move (iterative deepening) for as long as its budget lasts. Values are those of `Knowledge.score` for
+the seat to move, faded a little with every move, so that a win is sought soon and a loss late. A seat may move several
+times in a row.
 """
 
 from time import perf_counter
@@ -127,8 +128,8 @@ class AlphaBeta:
         best = -INFINITE
         chosen: i64 = -1
         floor = alpha
-        for place in range(len(moves)):
-            move = _next(moves, ranks, place)
+        for index in range(len(moves)):
+            move = _next(moves, ranks, index)
             value = FADE * self._after(state, move, below, ply + 1, floor / FADE, beta / FADE)
             if self._stopped:
                 return 0.0
@@ -162,10 +163,10 @@ class AlphaBeta:
         return -self._search(child, depth, ply, -beta, -alpha)
 
     def _ranks(self, state: State, moves: vec[i64], known: i64, ply: i64) -> vec[i64]:
-        """How early each move is to be tried: the higher the sooner."""
+        """How early each move is to be tried, the higher the sooner: the move ordering."""
         ranks = vec[i64](capacity=len(moves))
-        for place in range(len(moves)):
-            move = moves[place]
+        for index in range(len(moves)):
+            move = moves[index]
             rank = self._marks[move % MARKS] + PROMISE * self._knowledge.promise(state, move)
             if move == known:
                 rank += KNOWN
@@ -184,14 +185,14 @@ class AlphaBeta:
         return self._stopped
 
 
-def _next(moves: vec[i64], ranks: vec[i64], place: i64) -> i64:
-    """Bring the move with the highest rank of those from a place on to that place."""
-    top = place
-    for other in range(place + 1, len(moves)):
+def _next(moves: vec[i64], ranks: vec[i64], index: i64) -> i64:
+    """Bring the move with the highest rank of those from an index on to that index."""
+    top = index
+    for other in range(index + 1, len(moves)):
         if ranks[other] > ranks[top]:
             top = other
     move = moves[top]
-    moves[top] = moves[place]
-    moves[place] = move
-    ranks[top] = ranks[place]
+    moves[top] = moves[index]
+    moves[index] = move
+    ranks[top] = ranks[index]
     return move

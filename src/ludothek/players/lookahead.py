@@ -1,4 +1,4 @@
-"""Look-ahead for games of chance in which nothing is hidden: every way to finish the turn, valued by knowledge.
+"""Look-ahead for games of chance in which nothing is hidden (expectimax): every way to finish the turn is valued.
 
 One turn deep, each position that the own turn can end in is valued as it stands. Two turns deep, the most promising
 of them are valued by what follows on the average: over the dice, and with the reply that is best for whoever is next.
@@ -78,15 +78,15 @@ class Lookahead:
         if depth > 1:
             self._known = [{} for _ in range(FALLS + 1)]
             highest = -2.0
-            for place in range(min(WIDTH, len(order))):
-                if values[order[place]] < values[order[0]] - MARGIN:
+            for rank in range(min(WIDTH, len(order))):
+                if values[order[rank]] < values[order[0]] - MARGIN:
                     break
-                value = self._expected(ends.states[order[place]], seat, FALLS)
+                value = self._expected(ends.states[order[rank]], seat, FALLS)
                 if self._used_up():
                     break
                 if value > highest:
                     highest = value
-                    chosen = order[place]
+                    chosen = order[rank]
         return ends.firsts[chosen]
 
     def _used_up(self) -> bool:
@@ -140,7 +140,7 @@ class Lookahead:
 
 
 def _descending(values: vec[float]) -> vec[i64]:
-    """The places of values, the greatest value first; of equal ones the first."""
+    """The numbers of values, the greatest value first; of equal ones the first."""
     pairs = [(-values[index], index) for index in range(len(values))]
     pairs.sort()
     order = vec[i64](capacity=len(pairs))

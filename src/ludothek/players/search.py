@@ -1,7 +1,7 @@
-"""Information-set search: a tree of decisions as one seat sees them, grown through sampled worlds.
+"""Information-set MCTS (Monte Carlo tree search): decisions as one seat sees them, grown through sampled worlds.
 
-Every simulation draws a fresh guess, walks down the tree along moves that are legal in it, adds one new move and
-plays the deal out. Nothing is ever learnt from the truth: all worlds come from `guess`.
+Every simulation draws a fresh guess (a determinization), walks down the tree along moves that are legal in it, adds one
+new move and plays the deal out. Nothing is ever learnt from the truth: all worlds come from `guess`.
 """
 
 from collections.abc import Callable

@@ -110,26 +110,26 @@ class Chronicle:
         """Note what an entry means beyond the moves of the match, which have been made."""
         self.number += 1
         match entry:
-            case SatDown(seat=place):
-                self.seats[place] = Seat("person", entry.name, entry.secret, entry.contribution)
-            case Contributed(seats=places, contribution=contribution):
-                for place in places:
-                    self.seats[place].contribution = contribution
+            case SatDown(seat=seat):
+                self.seats[seat] = Seat("person", entry.name, entry.secret, entry.contribution)
+            case Contributed(seats=seats, contribution=contribution):
+                for seat in seats:
+                    self.seats[seat].contribution = contribution
             case Begun() | Dealt():
                 self._changed()
-            case Moved(seat=place, by=by, seen=seen, text=text):
+            case Moved(seat=seat, by=by, seen=seen, text=text):
                 self._changed()
                 if by == "person":
-                    self._last[place] = (seen, text)
-            case Asked(what=what, by=asker, seat=place, waiting_for=waiting_for):
-                self.question = Question(what, asker, place, tuple(waiting_for), entry.agreement)
+                    self._last[seat] = (seen, text)
+            case Asked(what=what, by=asker, seat=seat, waiting_for=waiting_for):
+                self.question = Question(what, asker, seat, tuple(waiting_for), entry.agreement)
                 self._grant()
-            case Answered(seats=places, agree=agree):
-                self._hear(places, agree=agree)
-            case Handed(seat=place, player=player):
-                self.seats[place].player = player
-            case Named(seat=place, name=name):
-                self.seats[place].name = name
+            case Answered(seats=seats, agree=agree):
+                self._hear(seats, agree=agree)
+            case Handed(seat=seat, player=player):
+                self.seats[seat].player = player
+            case Named(seat=seat, name=name):
+                self.seats[seat].name = name
             case Continued(table=table):
                 self.again = table
         return entry
@@ -140,14 +140,14 @@ class Chronicle:
         self.question = None
         self._declined.clear()
 
-    def _hear(self, places: list[int], *, agree: bool) -> None:
+    def _hear(self, seats: list[int], *, agree: bool) -> None:
         question = self.question
         assert question is not None
         if not agree:
             self._declined.add((question.by, question.agreement))
             self.question = None
             return
-        left = tuple(place for place in question.waiting_for if place not in places)
+        left = tuple(seat for seat in question.waiting_for if seat not in seats)
         self.question = replace(question, waiting_for=left)
         self._grant()
 
@@ -168,10 +168,10 @@ class Chronicle:
                 self.match.agree(question.agreement, question.seat)
                 self._changed()
 
-    def _take_back(self, place: int) -> None:
+    def _take_back(self, seat: int) -> None:
         """Go back to just before the last move of a seat."""
         assert self.match is not None
-        self.match = self._match(self.match.log[: self.match.last_decision(place)])
+        self.match = self._match(self.match.log[: self.match.last_decision(seat)])
         if self.match.between:  # the first decision of a deal without chance
             self.match.open_deal()
 

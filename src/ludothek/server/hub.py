@@ -9,7 +9,7 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.server import keys, logbook
 from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.limits import Buckets, Places, TooMany
+from ludothek.server.limits import Buckets, Quota, TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import NewTable, Opened
 from ludothek.server.settings import Settings
@@ -30,8 +30,8 @@ class Hub:
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.new_tables = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
         self.wrong_links = Buckets(settings.wrong_links_per_minute / 60, settings.wrong_links_per_minute)
-        self.places = Places(settings.clients_per_address)
-        self.watching = Places(settings.watchers_per_address)
+        self.quota = Quota(settings.clients_per_address)
+        self.watching = Quota(settings.watchers_per_address)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -106,7 +106,7 @@ class Hub:
                 await live.commit(table.play_again(added.table.name))
         found = await self.find(table.again or "")
         seat = found.table.seat_of(secret)
-        secrets = tuple(secret if place == seat else None for place in range(len(table.seats)))
+        secrets = tuple(secret if other == seat else None for other in range(len(table.seats)))
         return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
 
     def wrong_link(self, address: str) -> LudothekError:

@@ -28,7 +28,7 @@ def hashed(secret: str) -> str:
 def find(secret_hash: str, stored: list[str]) -> int:
     """Where a hash stands, -1 if nowhere; it takes the same time wherever that is."""
     found = -1
-    for place, candidate in enumerate(stored):
+    for index, candidate in enumerate(stored):
         if hmac.compare_digest(secret_hash, candidate):
-            found = place
+            found = index
     return found

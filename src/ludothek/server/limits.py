@@ -56,7 +56,7 @@ class Buckets:
         return bucket.take()
 
 
-class Places:
+class Quota:
     """How many of something every address holds at once."""
 
     def __init__(self, most: int) -> None:

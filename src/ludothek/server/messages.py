@@ -201,7 +201,7 @@ class Problem(Struct, frozen=True):
 
 
 class Draw(Struct, frozen=True):
-    """A referee's move: its place in the log, and all that could have been drawn, in order."""
+    """A referee's move: its number in the log, and all that could have been drawn, in order."""
 
     number: int
     choices: tuple[str, ...]

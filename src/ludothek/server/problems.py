@@ -64,8 +64,8 @@ def of_error(error: LudothekError) -> Response:
 def first_fault(error: ValidationError | RequestValidationError) -> str:
     """What is wrong with a message, in one line: the first fault and where it is."""
     fault: Any = error.errors()[0]
-    place = ".".join(str(part) for part in fault["loc"] if part != "body")
-    return f"{place}: {fault['msg']}" if place else str(fault["msg"])
+    where = ".".join(str(part) for part in fault["loc"] if part != "body")
+    return f"{where}: {fault['msg']}" if where else str(fault["msg"])
 
 
 def install(app: FastAPI) -> None:

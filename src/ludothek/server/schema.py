@@ -25,9 +25,9 @@ class _ForTypes(GenerateJsonSchema):
 TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, **messages.BODIES_OUT, "View": View}
 
 
-def told(place: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What goes out: each kind by its name, and what they are made of, which will be found in this place."""
-    found, shared = msgspec.json.schema_components(TOLD.values(), ref_template=f"{place}/{{name}}")
+def told(where: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What goes out: each kind by its name, and what they are made of, and where those will be found."""
+    found, shared = msgspec.json.schema_components(TOLD.values(), ref_template=f"{where}/{{name}}")
     return dict(zip(TOLD, found, strict=True)), shared
 
 

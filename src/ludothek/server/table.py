@@ -96,12 +96,12 @@ class Table(Chronicle):
                 SeatInfo(
                     name=seat.name,
                     player=seat.player,
-                    present=place in present or seat.player not in {"person", "open"},
-                    yours=place in yours,
+                    present=number in present or seat.player not in {"person", "open"},
+                    yours=number in yours,
                     contributed=seat.contribution is not None or seat.player not in {"person", "open"},
                     reserved=bool(seat.secret) and seat.player not in {"person", "open"},
                 )
-                for place, seat in enumerate(self.seats)
+                for number, seat in enumerate(self.seats)
             ),
             decides=self.game.decides,
             layout=_layout(self.game.id, len(self.seats)),
@@ -144,36 +144,36 @@ class Table(Chronicle):
             match.follow(move)
         return drawn
 
-    def undo(self, place: int) -> Undo:
+    def undo(self, seat: int) -> Undo:
         """Can the last move of a seat be taken back, and must others agree?
 
         They must unless nothing could be learnt from it; and where there is a clock, because it begins anew.
         """
         match = self.match
-        if match is None or match.over or place < 0 or match.last_decision(place) < 0:
+        if match is None or match.over or seat < 0 or match.last_decision(seat) < 0:
             return "none"
-        return "free" if self.opened.clock is None and match.free_undo(place) else "ask"
+        return "free" if self.opened.clock is None and match.free_undo(seat) else "ask"
 
     # What may happen.
 
-    def sit_down(self, place: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
+    def sit_down(self, seat: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
         """A person takes an open seat, a certain one or the first."""
         if self.match is not None:
             raise Refuse("not_now", "the match has begun and every seat is taken")
         free = [number for number, seat in enumerate(self.seats) if seat.player == "open"]
         if not free:
             raise Refuse("not_now", "every seat of this table is taken")
-        if place is not None and place not in free:
-            raise Refuse("not_now", f"seat {place} is not free; free: {', '.join(map(str, free))}")
-        chosen = free[0] if place is None else place
+        if seat is not None and seat not in free:
+            raise Refuse("not_now", f"seat {seat} is not free; free: {', '.join(map(str, free))}")
+        chosen = free[0] if seat is None else seat
         return self._done(SatDown(seat=chosen, name=name, secret=secret, contribution=contribution))
 
-    def contribute(self, places: Iterable[int], contribution: str) -> Contributed | None:
+    def contribute(self, seats: Iterable[int], contribution: str) -> Contributed | None:
         """Persons add to the chance of the match what they have not added yet."""
         lacking = [
-            place
-            for place in sorted(places)
-            if self.seats[place].player == "person" and self.seats[place].contribution is None
+            seat
+            for seat in sorted(seats)
+            if self.seats[seat].player == "person" and self.seats[seat].contribution is None
         ]
         if self.match is not None or not lacking:
             return None
@@ -186,22 +186,22 @@ class Table(Chronicle):
         match = self._start(level, None)
         return self._done(Begun(level=level, moves=list(match.log)))
 
-    def move(self, place: int, text: str, seen: int) -> Moved | None:
+    def move(self, seat: int, text: str, seen: int) -> Moved | None:
         """A move of a person. Nothing if it is a repetition of one that was already played."""
         if self.match is None:
             raise Refuse("not_now", "the match has not begun")
-        if self._last.get(place) == (seen, text):
+        if self._last.get(seat) == (seen, text):
             return None
-        if self.seats[place].player != "person":
+        if self.seats[seat].player != "person":
             raise Refuse("not_now", "a computer player sits there; take the seat back first")
         if not self.since <= seen <= self.number:
             raise Refuse("stale", "the match has gone on since; choose again in the current view")
-        return self._play(place, text, "person", seen)
+        return self._play(seat, text, "person", seen)
 
-    def move_for(self, place: int, move: int, by: Mover) -> Moved:
+    def move_for(self, seat: int, move: int, by: Mover) -> Moved:
         """A move that a computer player makes, for itself or for a person whose time has run out."""
         assert self.match is not None
-        return self._play(place, move, by, self.number)
+        return self._play(seat, move, by, self.number)
 
     def next_deal(self, seen: int) -> Dealt | None:
         """Begin the next deal. Nothing if that has already been asked for."""
@@ -216,26 +216,26 @@ class Table(Chronicle):
         match.next_deal()
         return self._done(Dealt(moves=match.log[before:]))
 
-    def ask(self, what: Matter, by: int, place: int, others: Iterable[int], agreement: str = "") -> Asked:
+    def ask(self, what: Matter, by: int, seat: int, others: Iterable[int], agreement: str = "") -> Asked:
         """A question to others. With nobody to ask it is granted at once."""
         if self.question is not None:
             raise Refuse("not_now", "another question is still open")
         if what == "undo":
             if self.phase not in {"playing", "between"}:
                 raise Refuse("not_now", "moves can be taken back only while a match is going on")
-            undo = self.undo(place)
+            undo = self.undo(seat)
             if undo == "none":
                 raise Refuse("not_now", "this seat has made no move in this deal")
             if undo == "free":
                 others = ()
-        elif self.match is None or self.match.over or self.seats[place].player != "person":
+        elif self.match is None or self.match.over or self.seats[seat].player != "person":
             raise Refuse("not_now", "this is only for a person's seat in a match that is going on")
-        elif what == "agreement" and not self._needs_consent(agreement, place):
+        elif what == "agreement" and not self._needs_consent(agreement, seat):
             others = ()
         waiting_for = sorted(set(others) - {by})
-        return self._done(Asked(what=what, by=by, seat=place, waiting_for=waiting_for, agreement=agreement))
+        return self._done(Asked(what=what, by=by, seat=seat, waiting_for=waiting_for, agreement=agreement))
 
-    def _needs_consent(self, agreement: str, place: int) -> bool:
+    def _needs_consent(self, agreement: str, seat: int) -> bool:
         """Do the others have to agree to what a seat proposes?"""
         found = next((each for each in self.game.agreements if each.name == agreement), None)
         if found is None:
@@ -243,16 +243,16 @@ class Table(Chronicle):
             raise Refuse("invalid", f"there is no such agreement; this game has: {names}")
         if self.phase != "playing":
             raise Refuse("not_now", "the deal is over already")
-        if (place, agreement) in self._declined:
+        if (seat, agreement) in self._declined:
             raise Refuse("not_now", "this was declined; play on first")
         return found.consent
 
-    def answer(self, places: frozenset[int], *, agree: bool) -> Answered:
+    def answer(self, seats: frozenset[int], *, agree: bool) -> Answered:
         """What the holder of some seats thinks of the question. The one who asked can only withdraw it."""
         if self.question is None:
             raise Refuse("not_now", "there is no open question")
-        asked = [place for place in self.question.waiting_for if place in places]
-        if not asked and (agree or self.question.by not in places):
+        asked = [seat for seat in self.question.waiting_for if seat in seats]
+        if not asked and (agree or self.question.by not in seats):
             raise Refuse("not_now", "this question is not for you")
         return self._done(Answered(seats=asked, agree=agree))
 
@@ -260,19 +260,19 @@ class Table(Chronicle):
         """Nobody has answered in time."""
         return self._done(Answered(seats=[], agree=False))
 
-    def hand(self, place: int, player: str) -> Handed | None:
+    def hand(self, seat: int, player: str) -> Handed | None:
         """A person gives a seat to a computer player, or takes it back. Nothing if it is so already."""
         if self.match is None:
             raise Refuse("not_now", "seats can be handed over once the match has begun")
-        if self.seats[place].player == player:
+        if self.seats[seat].player == player:
             return None
-        return self._done(Handed(seat=place, player=player))
+        return self._done(Handed(seat=seat, player=player))
 
-    def rename(self, place: int, name: str) -> Named | None:
+    def rename(self, seat: int, name: str) -> Named | None:
         """A person goes by another name."""
-        if self.seats[place].name == name:
+        if self.seats[seat].name == name:
             return None
-        return self._done(Named(seat=place, name=name))
+        return self._done(Named(seat=seat, name=name))
 
     def play_again(self, table: str) -> Continued:
         """The same people play on elsewhere."""
@@ -280,12 +280,12 @@ class Table(Chronicle):
             raise Refuse("not_now", "another match can be begun when this one is over")
         return self._done(Continued(table=table))
 
-    def _play(self, place: int, move: int | str, by: Mover, seen: int) -> Moved:
+    def _play(self, seat: int, move: int | str, by: Mover, seen: int) -> Moved:
         match = self.match
         assert match is not None
         before = len(match.log)
         try:
-            match.play(move, seat=place)
+            match.play(move, seat=seat)
         except NotYourTurn as error:
             raise Refuse("not_your_turn", str(error)) from None
         except AmbiguousMove as error:
@@ -295,7 +295,7 @@ class Table(Chronicle):
         except MoveError as error:
             raise Refuse("invalid", str(error)) from None
         text = move if isinstance(move, str) else match.text(move)
-        return self._done(Moved(seat=place, moves=match.log[before:], by=by, seen=seen, text=text))
+        return self._done(Moved(seat=seat, moves=match.log[before:], by=by, seen=seen, text=text))
 
 
 @cache

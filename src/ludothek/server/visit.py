@@ -70,14 +70,14 @@ async def _serve(hub: Hub, socket: WebSocket, name: str) -> None:
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
-    if not hub.places.take(address):
+    if not hub.quota.take(address):
         await socket.close(TOO_MANY)
         return
     try:
         await socket.accept()
         await _Visit(hub, socket, address).run(name)
     finally:
-        hub.places.give_back(address)
+        hub.quota.give_back(address)
 
 
 class _Visit:
@@ -131,7 +131,7 @@ class _Visit:
                 self._hub.watching.give_back(self._address)
 
     async def _enter(self, live: LiveTable, hello: Hello) -> bool:
-        """Come to the table. Returns whether this client takes one of the watchers' places of its address."""
+        """Come to the table. Returns whether this client counts among those of its address that look on."""
         watching = live.table.may_watch(hello.secrets[0])
         if watching and not self._hub.watching.take(self._address):
             raise Refuse("not_now", "so many watchers from one address are enough")

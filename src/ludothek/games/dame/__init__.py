@@ -36,7 +36,7 @@ GAME = Game(
     kind=("board",),
     minutes=20,
     seats=range(2, 3),
-    moves=MOVES,
+    move_count=MOVES,
     longest=LONGEST,
     options=(
         Option("capture", "huff", words=("huff", "forced", "free"), clauses=("DAM-R3", "DAM-R4", "DAM-R8")),

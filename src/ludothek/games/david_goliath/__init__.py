@@ -19,7 +19,7 @@ GAME = Game(
     kind=("cards", "hidden"),
     minutes=20,
     seats=range(3, 7),
-    moves=MOVES,
+    move_count=MOVES,
     longest=1 + 2 * 6 * TRICKS,
     options=(
         Option("edition", "2008", words=("2008", "italian", "1997"), clauses=("DG-R1", "DG-R2")),

@@ -38,7 +38,7 @@ GAME = Game(
     kind=("dice", "hidden"),
     minutes=10,
     seats=_SEATS,
-    moves=MOVES,
+    move_count=MOVES,
     longest=ROUNDS * _SEATS[-1] * 4 * (MAEXCHEN + 1),  # two dice, an announcement and an answer, see LUE-R15
     options=(
         Option("counters_to_lose", 5, numbers=range(1, 21), clauses=("LUE-15",)),

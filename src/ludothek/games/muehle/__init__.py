@@ -32,7 +32,7 @@ GAME = Game(
     kind=("board",),
     minutes=15,
     seats=range(2, 3),
-    moves=MOVES,
+    move_count=MOVES,
     longest=LONGEST,
     options=(
         Option("take_when_all_in_mills", "nothing", words=("nothing", "any"), clauses=("MUE-11", "MUE-R5")),

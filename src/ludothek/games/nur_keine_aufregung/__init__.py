@@ -37,7 +37,7 @@ GAME = Game(
     kind=("dice", "board"),
     minutes=30,
     seats=range(2, 5),
-    moves=MOVES,
+    move_count=MOVES,
     longest=OPENING + 2 * THROWS,
     options=(
         Option("play_on", "off", words=("off", "on"), clauses=("NKA-16", "NKA-R18")),

@@ -82,8 +82,8 @@ class NurKeineAufregung(State):
     highest: i64 = 0
     leaders: i64 = 0
     """The highest number of this round of opening throws, and the seats that have it."""
-    places: i64 = 0
-    """The place of every seat, three bits each."""
+    ranks: i64 = 0
+    """The rank of every seat, three bits each."""
     recent: i64 = 0
     """The throws since the last move, twelve at most: five bits each, the latest lowest, 8 x seat + number."""
     mover: i64 = -1
@@ -132,7 +132,7 @@ class NurKeineAufregung(State):
         new.waiting = self.waiting
         new.highest = self.highest
         new.leaders = self.leaders
-        new.places = self.places
+        new.ranks = self.ranks
         new.recent = self.recent
         new.mover = self.mover
         new.moved = self.moved
@@ -140,7 +140,7 @@ class NurKeineAufregung(State):
         return new
 
     def points(self, seat: i64) -> i64:
-        """How many others have a worse place."""
+        """How many others have a worse rank."""
         beaten: i64 = 0
         own = self._standing(seat)
         for other in range(self.seats):
@@ -215,9 +215,9 @@ class NurKeineAufregung(State):
             field = 34 + QUARTER * ((move - GOAL) // 24) + (move - GOAL) % 24 // 4
         return (field + FIELDS - QUARTER * self.colour(self.turn)) % FIELDS + 1
 
-    def place(self, seat: i64) -> i64:
+    def rank(self, seat: i64) -> i64:
         """1 for the first to arrive, 2 for the second; 0 while a seat runs."""
-        return (self.places >> (3 * seat)) & 7
+        return (self.ranks >> (3 * seat)) & 7
 
     def must_clear(self) -> bool:
         """NKA-R11: is the throw that is lying there to be used for clearing the start field?"""
@@ -356,7 +356,7 @@ class NurKeineAufregung(State):
 
     def _arrive(self, seat: i64) -> None:
         """NKA-R17: the race is won at once, a six notwithstanding."""
-        self.places |= (bits.count(self._arrived()) + 1) << (3 * seat)
+        self.ranks |= (bits.count(self._arrived()) + 1) << (3 * seat)
         if self._decided() or self.throws == THROWS:
             self.turn = NOBODY
         else:
@@ -366,7 +366,7 @@ class NurKeineAufregung(State):
         """The seats that have all figures in the goal."""
         arrived: i64 = 0
         for seat in range(self.seats):
-            if self.place(seat) != 0:
+            if self.rank(seat) != 0:
                 arrived |= 1 << seat
         return arrived
 
@@ -375,10 +375,10 @@ class NurKeineAufregung(State):
         return bits.count(self._arrived()) >= (self.seats - 1 if self.agreed & PLAY_ON else 1)
 
     def _standing(self, seat: i64) -> i64:
-        """A number that is higher the better the place of a seat is. NKA-R19 if the throws have run out."""
-        place = self.place(seat)
-        if place != 0:
-            return 10000 - place
+        """A number that is higher the better the rank of a seat is. NKA-R19 if the throws have run out."""
+        rank = self.rank(seat)
+        if rank != 0:
+            return 10000 - rank
         if self.turn != NOBODY or self._decided():
             return 0
         standing = 1000 * bits.count(self.sets[seat] & _GOAL_FIELDS)

@@ -167,8 +167,8 @@ def _move_notes(state: NurKeineAufregung) -> Iterator[Note]:
         yield Note("note-run", {"seat": seat, "from": int(source), "to": int(target)})
     if state.hit >= 0:
         yield Note("note-hit", {"seat": seat, "seatHit": state.hit})
-    if state.place(seat):
-        yield Note("note-arrived", {"seat": seat, "place": state.place(seat)})
+    if state.rank(seat):
+        yield Note("note-arrived", {"seat": seat, "place": state.rank(seat)})
 
 
 def _facts(state: NurKeineAufregung) -> Iterator[Note]:
@@ -179,5 +179,5 @@ def _facts(state: NurKeineAufregung) -> Iterator[Note]:
         if state.die == 6:
             yield Note("fact-again", {"seat": state.turn})
         for seat in range(state.seats):
-            if state.place(seat):
-                yield Note("fact-place", {"seat": seat, "place": state.place(seat)})
+            if state.rank(seat):
+                yield Note("fact-place", {"seat": seat, "place": state.rank(seat)})

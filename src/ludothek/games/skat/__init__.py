@@ -57,7 +57,7 @@ GAME = Game(
     kind=("cards", "hidden"),
     minutes=50,
     seats=range(3, 5),
-    moves=MOVES,
+    move_count=MOVES,
     longest=LONGEST,
     options=(
         Option("preset", "booklet", words=("booklet", "isko"), clauses=("SKA-R25",)),

@@ -39,7 +39,7 @@ GAME = Game(
     kind=("dice",),
     minutes=15,
     seats=range(1, 9),
-    moves=MOVES,
+    move_count=MOVES,
     longest=8 * FIELDS * (THROWS * DICE + THROWS),
     options=(
         Option("games", 1, numbers=range(1, 101), clauses=("YAT-26", "YAT-R11")),

@@ -35,7 +35,7 @@ def fingerprint(match: Match, state: State) -> tuple[object, ...]:
 def some_illegal(match: Match, random: Random) -> list[int]:
     """Moves that are not legal now: all of them, or in a game of many moves a good part."""
     legal = set(match.legal())
-    moves = match.game.moves
+    moves = match.game.move_count
     tried = range(moves) if moves <= SAMPLE else {random.randrange(moves) for _ in range(SAMPLE)}
     return [move for move in tried if move not in legal]
 
@@ -47,13 +47,13 @@ def moves_ascend(match: Match, _random: Random) -> Iterator[str]:
         yield f"seat {match.turn} is to move but has no legal move"
     if moves != sorted(set(moves)):
         yield f"the moves are not unique and ascending: {moves}"
-    if any(not 0 <= move < match.game.moves for move in moves):
-        yield f"a move is not below {match.game.moves}: {moves}"
+    if any(not 0 <= move < match.game.move_count for move in moves):
+        yield f"a move is not below {match.game.move_count}: {moves}"
 
 
 def texts_read_back(match: Match, _random: Random) -> Iterator[str]:
     """Every move has a text of its own that is understood again, in any case."""
-    if len(match.game.notation) != match.game.moves:
+    if len(match.game.notation) != match.game.move_count:
         yield "two moves of the game share a text"
     for move in match.legal():
         text = match.state.text(move)
@@ -230,7 +230,7 @@ def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
     """Whatever is not legal raises an error of ours and changes nothing."""
     before = fingerprint(match, match.state)
     illegal = some_illegal(match, random)
-    wrong: list[int | str] = [-1, match.game.moves, 1 << 70, "", "no such move", "\0"]
+    wrong: list[int | str] = [-1, match.game.move_count, 1 << 70, "", "no such move", "\0"]
     wrong += [illegal[random.randrange(len(illegal))] for _ in range(min(3, len(illegal)))]
     for move in wrong:
         try:
