@@ -108,7 +108,7 @@ def test_a_record_with_lots_can_be_verified_and_a_forged_lot_is_found() -> None:
     moves = saved["moves"]
     assert isinstance(moves, list)
     moves[0], moves[1] = moves[1], moves[0]
-    faults = [fault for fault in verify(parse(json.dumps(saved)), GAME) if fault.place in {"moves[0]", "moves[1]"}]
+    faults = [fault for fault in verify(parse(json.dumps(saved)), GAME) if fault.where in {"moves[0]", "moves[1]"}]
     assert faults
     assert faults[0].message.startswith("the seal gives lot.")
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from librt.random import Random
 
-from ludothek.core.errors import LudothekError, MoveError, NothingToUndo, NotYourTurn
+from ludothek.core.errors import InvalidMove, LudothekError, MoveError, NothingToUndo, NotYourTurn, shown
 from ludothek.core.game import Game
 from ludothek.core.lots import DRAWN, SEATING, Lots
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
-from ludothek.core.understanding import one_move, refusal, whole_turn
+from ludothek.core.understanding import one_move, refusal, refused, whole_turn
 from ludothek.core.view import Choice, View
 
 Guess = Callable[[Random], State]

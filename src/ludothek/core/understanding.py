@@ -94,5 +94,6 @@ def _illegal(state: State, move: int) -> MoveError:
 
 
 def refused(state: State, error: type[MoveError], what: str, clause: str = "") -> MoveError:
+    """An error that says what would have been right."""
     texts = [state.text(move) for move in state.moves()]
     return error(f"{what}; legal: {' '.join(texts)}", clause=clause, candidates=texts)

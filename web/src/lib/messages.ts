@@ -42,7 +42,7 @@ export type Clock = { seconds: number };
 /** Time for every move of a person, and who makes the move when it runs out. */
 export type ClockInfo = { seconds: number; then: string };
 
-/** A referee's move: its place in the log, and all that could have been drawn, in order. */
+/** A referee's move: its number in the log, and all that could have been drawn, in order. */
 export type Draw = { number: number; choices: string[] };
 
 /** A default that follows from what another option is: what it is for each value of that one (as text). */
