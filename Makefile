@@ -12,7 +12,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench lint format types pictures wheel lock clean
+.PHONY: help setup play test soak bench lint format types pictures web wheel lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -82,8 +82,13 @@ pictures: setup build/browser ## take the pictures of docs/pictures anew
 	$(BIN)/python tests/browser/pictures.py
 	$(BIN)/python tests/browser/terminal_picture.py docs/pictures/terminal.png
 
-wheel: setup ## build a wheel with the compiled parts and the browser table
-	$(BIN)/python -m build --wheel
+web: $(ASSETS) ## build the browser table
+
+# The wheels are built from the archive, so that it is known to be complete.
+wheel: setup ## build the source archive and two wheels with the browser table: compiled and for any machine
+	rm -rf dist
+	$(BIN)/python -m build --no-isolation
+	LUDOTHEK_COMPILE=0 $(BIN)/python -m build --no-isolation --wheel --outdir dist dist/*.tar.gz
 
 lock: ## pin the newest versions of everything that is used
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

@@ -1,18 +1,25 @@
-"""Builds the compiled parts of Ludothek with mypyc; everything else stands in pyproject.toml.
+"""Builds the compiled parts of Ludothek with mypyc and the browser table with Node; all else is in pyproject.toml.
 
-Without a C compiler, or with LUDOTHEK_COMPILE=0, the package is built without them and runs interpreted.
+Both are optional. Without a C compiler, or with LUDOTHEK_COMPILE=0, the package runs interpreted. Without Node it has
+no browser table, and `ludothek serve` says how to get it.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "src")
 from ludothek.lab.compiling import INTERPRETED, OURS
 
 SOURCE = Path("src/ludothek")
+WEB = Path("web")
+ASSETS = SOURCE / "server" / "assets"
 COMPILED = [
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
@@ -41,4 +48,44 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+def built() -> bool:
+    """Is the browser table there, and no older than what it is made of?"""
+    page = ASSETS / "index.html"
+    parts = [part for part in WEB.iterdir() if part.name != "node_modules"]
+    sources = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
+    return page.exists() and page.stat().st_mtime >= max(source.stat().st_mtime for source in sources)
+
+
+def build_table() -> None:
+    """Build the browser table where it is needed and can be."""
+    if built():
+        return
+    try:
+        npm = shutil.which("npm") or "npm"
+        for words in (["ci", "--no-progress"], ["run", "build"]):
+            subprocess.run([npm, *words], cwd=WEB, check=True)  # noqa: S603 - what this very folder says
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"note: the browser table was not built, which takes Node 20.19 or newer ({error})", file=sys.stderr)
+
+
+class Package(build_py):  # type: ignore[misc]
+    """The package with the browser table; installed as editable it is served from where `make web` puts it."""
+
+    def run(self) -> None:
+        """Build the table first, and let go of that of an earlier build: its files have other names."""
+        if not self.editable_mode:
+            build_table()
+            shutil.rmtree(Path(self.build_lib) / ASSETS.relative_to("src"), ignore_errors=True)
+        super().run()
+
+
+class Archive(sdist):  # type: ignore[misc]
+    """The source archive with the browser table, so that whoever installs it needs no Node."""
+
+    def run(self) -> None:
+        """Build the table first."""
+        build_table()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": Package, "sdist": Archive})

@@ -23,6 +23,7 @@ from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
 from ludothek.server.settings import Settings
+from ludothek.server.site import missing
 
 log = logging.getLogger("ludothek.server")
 
@@ -105,6 +106,8 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
             segno.make(f"{settings.address}/", error="l").terminal(out=out, compact=True, border=2)
     else:
         out.write("  Only this machine can reach it; --host 0.0.0.0 lets phones in your network in.\n")
+    if how := missing():
+        out.write(f"{how}\n")
     out.write(f"Tables are kept in {settings.database.removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
     out.flush()
     if open_browser:

@@ -17,10 +17,10 @@ from ludothek.server.safety import HEADERS, allowed_origin
 from ludothek.server.settings import Settings
 
 ASSETS = Path(__file__).parent / "assets"
-MISSING = """Ludothek is running, but its pages have not been built.
-
-From a checkout, `make web` builds them. The API is at /api/openapi.json.
-"""
+MISSING = (
+    "The browser table is not built. In a clone, `make web` builds it; elsewhere, install Node 20.19 or newer and then"
+    " Ludothek again: pip install --force-reinstall --no-deps, with what you installed it from."
+)
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -123,9 +123,15 @@ def _asset(path: str) -> Path | None:
         return None
 
 
+def missing() -> str:
+    """How to get the browser table; empty where it is there."""
+    return "" if (ASSETS / "index.html").is_file() else MISSING
+
+
 def _index(request: Request, status: int) -> Response:
-    page = ASSETS / "index.html"
-    return _file(request, page, "no-cache", status) if page.is_file() else PlainTextResponse(MISSING, 503)
+    if how := missing():
+        return PlainTextResponse(f"{how}\nPrograms need no pages: /api/openapi.json.\n", 503)
+    return _file(request, ASSETS / "index.html", "no-cache", status)
 
 
 def _file(request: Request, path: Path, cache: str, status: int = 200) -> Response:
