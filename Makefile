@@ -12,7 +12,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench lint format types pictures web wheel lock clean
+.PHONY: help setup play test soak bench lint format types pictures levels web wheel lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -81,6 +81,10 @@ types: setup ## make the browser's types from the server's messages
 pictures: setup build/browser ## take the pictures of docs/pictures anew
 	$(BIN)/python tests/browser/pictures.py
 	$(BIN)/python tests/browser/terminal_picture.py docs/pictures/terminal.png
+
+levels: setup ## write docs/levels.md anew, from what the games say and what was measured
+	$(BIN)/ludothek levels > build/levels.md
+	@mv build/levels.md docs/levels.md
 
 web: $(ASSETS) ## build the browser table
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludothek.core.game import Game
 from ludothek.games import all_games
+from ludothek.lab.levels_page import title
 
 
 def chest() -> str:
@@ -19,13 +20,11 @@ def chest() -> str:
 
 
 def _row(game: Game) -> str:
-    english, german = game.title("en"), game.title("de")
-    names = english if english == german else f"{english} ({german})"
     first, last = game.seats[0], game.seats[-1]
     seats = str(first) if first == last else f"{first}-{last}"
     rules = sum(_lines(path) for path in _needed(game, "rules") | _needed(game, "series"))
     table, texts = _lines(game.folder / "table.py"), _lines(game.folder / "texts" / "en.ftl")
-    return f"| {names} | `{game.id}` | {seats} | {game.minutes} | {rules} | {table} | {texts} |"
+    return f"| {title(game)} | `{game.id}` | {seats} | {game.minutes} | {rules} | {table} | {texts} |"
 
 
 def _needed(game: Game, module: str) -> set[Path]:

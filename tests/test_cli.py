@@ -11,12 +11,13 @@ from time import monotonic, sleep
 
 import pytest
 
-from ludothek.cli import main
+from ludothek.cli import ladder, main
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal
-from ludothek.games import game_ids, load_game
+from ludothek.games import all_games, game_ids, load_game
+from ludothek.lab.yardsticks import Yardstick
 from ludothek.terminal.setup import Programs, Setup
 
 GAME = load_game("david_goliath")
@@ -134,7 +135,7 @@ def test_rules(run: Run) -> None:
 def test_help_and_version(run: Run) -> None:
     for words in ((), ("--help",), ("-h",)):
         out = run.ok(*words)
-        for command in ("games", "rules", "play", "replay", "verify", "check", "arena"):
+        for command in ("games", "rules", "play", "replay", "verify", "check", "arena", "levels"):
             assert f"\n  {command} " in out
     assert run.ok("--version").startswith("ludothek 0.")
 
@@ -228,6 +229,9 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
         ("arena david_goliath --seats random,random,clubb", "there are beginner, casual, club, master, random"),
         ("arena david_goliath --seats random,random,random --deals 0", "1 deal or more"),
         ("arena david_goliath --seats random,random,random --workers 0", "1 worker or more"),
+        ("levels david_goliath --deals 5", "add --measure"),
+        ("levels david_goliath --measure --level beginner", "casual, club, master are measured"),
+        ("levels --measure --seats 4", "say which game"),
         ("arena david_goliath --seats random,random,random --option edition=1812", "takes 2008, italian or 1997"),
     ],
 )
@@ -386,6 +390,24 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(how: signal.Signals, tm
         for pid in {running.pid, *started}:
             if alive(pid):
                 os.kill(pid, signal.SIGKILL)
+
+
+def test_levels_are_told_of_one_game_or_all(run: Run) -> None:
+    whole = run.ok("levels")
+    assert whole.startswith("# Computer players and their levels\n")
+    assert all(game.title("en") in whole for game in all_games())
+    one = run.ok("levels", "david_goliath")
+    assert "search, 4,000 simulations" in one
+    assert sum(game.title("en") in one for game in all_games()) == 1
+
+
+def test_levels_are_measured_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Yardstick] = []
+    monkeypatch.setattr(ladder, "keep", lambda _game, yardstick: kept.append(yardstick))
+    words = "levels david_goliath --measure --level casual --seats 3 --deals 2 --seed 1 --workers 1"
+    line = run.ok(*words.split())
+    assert line.startswith("david_goliath: casual v. beginner, 2 deals with 3 seats: ")
+    assert [(one.level, one.seats, one.deals, one.seed) for one in kept] == [("casual", 3, 2, 1)]
 
 
 def test_ctrl_c_ends_the_arena_quietly() -> None:

@@ -197,6 +197,37 @@ def arena(
 
 
 @app.command()
+def levels(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
+    *,
+    measure: Annotated[
+        bool, typer.Option("--measure", help="Play, and keep the outcome in the game's folder.")
+    ] = False,
+    level: Annotated[str | None, typer.Option(help="Measure this level only, against the one below.")] = None,
+    seats: Annotated[int | None, typer.Option(min=2, help="How many sit down; else as last time.")] = None,
+    deals: Annotated[
+        int | None, typer.Option(help="Each is played once a rotation; else as many as last time.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed gives the same games; else that of last time.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
+    option: Options = None,
+) -> None:
+    """Say how the levels of computer players think and how strong they are, or measure it."""
+    from ludothek.cli.ladder import measure_levels, show_levels
+    from ludothek.cli.wishes import options_from
+    from ludothek.core.errors import LudothekError
+
+    if measure:
+        measure_levels(game, level, seats, deals, seed, workers, options_from(option or ()))
+    elif any(wish is not None for wish in (level, seats, deals, seed, workers, option)):
+        raise LudothekError("add --measure: without it only a game can be named")
+    else:
+        _say(show_levels(game))
+
+
+@app.command()
 def serve(
     *,
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 keeps everything to this machine.")] = "0.0.0.0",  # noqa: S104 - phones in the same room are the point, and the server says so

@@ -74,14 +74,15 @@ def _cells(row: Standing) -> tuple[str, ...]:
         f"{row.entrant} x{row.copies}" if row.copies > 1 else row.entrant,
         str(row.games),
         f"{row.wins:.1f}",
-        _interval(row.share, "{:.1%}"),
-        _interval(row.points, "{:.2f}"),
+        interval(row.share, "{:.1%}"),
+        interval(row.points, "{:.2f}"),
         f"{row.seconds:.4f}",
         f"{row.longest:.4f}",
     )
 
 
-def _interval(estimate: Estimate, form: str) -> str:
+def interval(estimate: Estimate, form: str) -> str:
+    """A mean in this form and, if it has one, the reach of its interval."""
     mean = form.format(estimate.mean)
     if estimate.low is None or estimate.high is None:
         return mean

@@ -16,7 +16,7 @@ _FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 
 @dataclass(slots=True)
 class Pace:
-    """How long the moves of one player took."""
+    """How long the moves of one player took a core."""
 
     moves: int = 0
     seconds: float = 0.0

@@ -1,0 +1,150 @@
+"""The page of all levels: by which method each thinks, how strong it is and how that was measured."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import fill
+
+from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
+from ludothek.lab.standings import CERTAINTY, Estimate
+from ludothek.lab.yardsticks import BELOW, Ladder, Yardstick, ladder
+from ludothek.players.levels import LEVELS
+
+WIDTH = 120
+"""Of a line of text, as in all pages."""
+
+_OPENING = """\
+# Computer players and their levels
+
+Every game has the same four levels, and for each a method from one toolbox ([architecture.md](architecture.md)). All of
+them see nothing but their own view, and guess at the rest. Where a method is bounded by simulations, positions or depth
+and not by the clock, the same seed gives the same game on every machine. A slip is any legal move.
+"""
+_YARDSTICKS = f"""
+## Yardsticks
+
+One player of a level against players of the level below, every deal once from every seat with the same cards or dice,
+so that luck cancels out. What counts is the share of the games that were won; a win that is shared counts as its part.
+Intervals are {100 * CERTAINTY:.0f} %. Equals would have the share that stands beside the seats.
+"""
+_MEASURED = """
+## How it was measured
+
+Points are those of the level and of each of the others; milliseconds are those of a core for a move of the level. One
+that is bounded by the clock, too, is weaker on a machine that is slower or has other things to do.
+"""
+_CLOSING = """
+This page is made by `make levels`, from what the games say of their levels and from the yardsticks in their folders
+(`levels.json`). The first of these measures all levels of a game anew, with the deals that stand here; the second one
+level, with more of them:
+
+```
+ludothek levels {game} --measure
+ludothek levels {game} --measure --level {level} --deals 1000
+make levels
+```
+"""
+_TOOLS = {
+    "search": ("search", "simulations", ""),
+    "alphabeta": ("alpha-beta", "positions", "moves"),
+    "lookahead": ("look-ahead", "positions", "turns"),
+    "policy": ("", "simulations", ""),
+}
+"""What each tool is called, what its budget counts, and its depth."""
+
+
+def levels_page(games: Sequence[Game]) -> str:
+    """The page about these games, as Markdown."""
+    known = [(game, ladder(game)) for game in sorted(games, key=lambda game: game.title("en").casefold())]
+    lines = _table(["game", *(f"`{level}`" for level in LEVELS)], (_methods(*each) for each in known))
+    shares = _table(
+        ["game", "seats", "equals", *(f"`{level}` v. `{below}`" for level, below in BELOW.items())],
+        (_shares(*each) for each in known),
+    )
+    notes = [_bullet(f"**{title(game)}**: {' '.join(found.notes)}") for game, found in known if found.notes]
+    runs = _table(
+        ["game", "level", "deals", "games", "seed", "points", "ms a move", "the slowest", "on"],
+        (row for each in known for row in _runs(*each)),
+    )
+    closing = _CLOSING.format(game=known[0][0].id, level=LEVELS[-1])
+    parts = [_OPENING, *lines, _YARDSTICKS, *shares, *([""] if notes else []), *notes, _MEASURED, *runs, closing]
+    return "\n".join(parts)
+
+
+def title(game: Game) -> str:
+    """What the page calls a game: its English name and, if that is another one, the German."""
+    english, german = game.title("en"), game.title("de")
+    return english if english == german else f"{english} ({german})"
+
+
+def words(method: Method, skills: dict[int, str]) -> str:
+    """A method as people would say it: `alpha-beta, 2 moves deep, 5 % slips`."""
+    tool, budget, deep = _TOOLS[method.tool]
+    parts = [tool or skills.get(method.skill, "by rule")]
+    if method.depth:
+        parts.append(f"{method.depth} {deep if method.depth > 1 else deep.removesuffix('s')} deep")
+    if method.simulations:
+        parts.append(f"{method.simulations:,} {budget}")
+    if method.seconds:
+        parts.append(f"{method.seconds:g} s at most")
+    if method.slip:
+        parts.append(f"{100 * method.slip:.0f} % slips")
+    return ", ".join(parts)
+
+
+def _methods(game: Game, found: Ladder) -> list[str]:
+    return [title(game), *(words(game.levels[level], found.skills) for level in LEVELS)]
+
+
+def _shares(game: Game, found: Ladder) -> list[str]:
+    measured = list(found.yardsticks.values())
+    seats = sorted({yardstick.seats for yardstick in measured})
+    cells = [_share(found.yardsticks.get(level)) for level in BELOW]
+    return [title(game), _listed(seats), _listed([f"{100 / each:.0f} %" for each in seats]), *cells]
+
+
+def _share(yardstick: Yardstick | None) -> str:
+    if yardstick is None:
+        return "not measured"
+    share = yardstick.share
+    if share.mean == 1:
+        return f"all {yardstick.deals * yardstick.seats} games"
+    return f"{100 * share.mean:.1f} %{_reach(share, 100, 1)}"
+
+
+def _runs(game: Game, found: Ladder) -> Iterator[list[str]]:
+    for yardstick in found.yardsticks.values():
+        yield [
+            title(game),
+            _listed([f"`{yardstick.level}`", *(f"{option}={value}" for option, value in yardstick.options.items())]),
+            f"{yardstick.deals:,}",
+            f"{yardstick.deals * yardstick.seats:,}",
+            str(yardstick.seed),
+            f"{yardstick.points.mean:.2f}{_reach(yardstick.points, 1, 2)} v. {yardstick.others.mean:.2f}",
+            f"{1000 * yardstick.seconds:,.2f}",
+            f"{1000 * yardstick.longest:,.2f}",
+            yardstick.date,
+        ]
+
+
+def _reach(estimate: Estimate, scale: int, digits: int) -> str:
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return f" ± {scale * max(estimate.mean - estimate.low, estimate.high - estimate.mean):.{digits}f}"
+
+
+def _bullet(text: str) -> str:
+    return fill(
+        text, WIDTH, initial_indent="- ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+    )
+
+
+def _listed(parts: Sequence[object]) -> str:
+    return ", ".join(map(str, parts))
+
+
+def _table(heading: Sequence[str], rows: Iterator[list[str]]) -> list[str]:
+    return [_row(heading), "|" + "---|" * len(heading), *map(_row, rows)]
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
