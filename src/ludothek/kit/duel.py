@@ -92,6 +92,8 @@ class Duel(State):
         """Something happened that cannot be undone: no position of before can come back."""
         self.known = 0
         self.quiet = 0
+        if len(self.past) > 16:  # a short one is written over, a long one would make every copy longer
+            self.past = vec[i64]()
 
     def remember(self, one: i64, two: i64 = 0) -> None:
         """Note the position at the beginning of a turn, told by one or two words."""

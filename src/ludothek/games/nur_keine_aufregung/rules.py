@@ -365,6 +365,8 @@ class NurKeineAufregung(State):
     def _arrived(self) -> i64:
         """The seats that have all figures in the goal."""
         arrived: i64 = 0
+        if self.places == 0:
+            return arrived
         for seat in range(self.seats):
             if self.rank(seat) != 0:
                 arrived |= 1 << seat
