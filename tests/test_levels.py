@@ -63,7 +63,9 @@ def test_a_level_that_may_be_no_stronger_is_told(tmp_path: Path) -> None:
 
 
 def test_what_was_never_measured_is_told(tmp_path: Path) -> None:
-    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / "texts").mkdir(parents=True)
+    for lang in ("de", "en"):
+        (tmp_path / "new" / "texts" / f"{lang}.ftl").write_text("title = New\n")
     game = replace(GAME, folder=tmp_path / "new", levels={**GAME.levels, "casual": Method("policy", skill=4)})
     found = list(faults(game))
     assert "does not say what the policy of casual does (skill 4)" in found[0]
