@@ -24,7 +24,7 @@ def _row(game: Game) -> str:
     seats = str(first) if first == last else f"{first}-{last}"
     rules = sum(_lines(path) for path in _needed(game, "rules") | _needed(game, "series"))
     table, texts = _lines(game.folder / "table.py"), _lines(game.folder / "texts" / "en.ftl")
-    return f"| {title(game)} | `{game.id}` | {seats} | {game.minutes} | {rules} | {table} | {texts} |"
+    return f"| {title(game)} | `{game.id}` | {seats} | {game.about.minutes} | {rules} | {table} | {texts} |"
 
 
 def _needed(game: Game, module: str) -> set[Path]:

@@ -9,8 +9,8 @@ from typing import Final
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.skat import terms_of
 from ludothek.games.skat.auction import PLAY
+from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import CONTRACT
 from ludothek.games.skat.reckoning import Terms, score
 from ludothek.games.skat.rules import Skat, deal

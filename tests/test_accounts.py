@@ -164,7 +164,7 @@ def test_a_match_of_deals_for_counters_can_be_taken_back_and_told_again() -> Non
 
 
 def words(lang: str, scene: Scene) -> list[str]:
-    game = replace(PENNIES, scene=lambda *_: scene, folder=TOY.folder)
+    game = replace(PENNIES, scene=lambda *_: scene, about=TOY.about)
     match = Match(game, 3)
     told = Words.__new__(Words)
     told.chairs = [Chair(name, "person") for name in ("Ada", "Ben", "Clara")]

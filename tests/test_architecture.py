@@ -184,7 +184,7 @@ def test_a_variant_may_name_its_base_and_a_title_may_contain_another(tmp_path: P
     for game_id, name in names.items():
         for lang in LANGUAGES:
             put(f"{game_id}/texts/{lang}.ftl", f"title = {name}")
-    games = [replace(TOY, folder=tmp_path / game_id) for game_id in names]
+    games = [replace(TOY, about=replace(TOY.about, folder=tmp_path / game_id)) for game_id in names]
     games[1] = replace(games[1], base=games[0])
     put("heap/rules.py", "Heap")
     put("low_heap/rules.py", "from heap import rules")

@@ -112,7 +112,10 @@ finally:
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.split()
+    inside = [name.split(".")[3] for name in loaded if name.count(".") > 2 and name.startswith("ludothek.games.")]
     assert "ludothek.games.david_goliath" in loaded
+    assert inside == [], "no list may take longer because a game has rules, a table or knowledge"
+    assert "ludothek.core.game" not in loaded
     for heavy in ("rich", "textual", "fluent.runtime", "asyncio", "multiprocessing", "ludothek.players.search"):
         assert heavy not in loaded
 

@@ -29,7 +29,7 @@ def test_the_rulebook_has_every_clause_and_ruling(lang: str) -> None:
 @pytest.mark.clause("DG-1")
 def test_it_is_for_three_to_six_people_and_twenty_minutes() -> None:
     assert list(GAME.seats) == [3, 4, 5, 6]
-    assert GAME.minutes == 20
+    assert GAME.about.minutes == 20
     for seats in (2, 7):
         with pytest.raises(BadSeats, match="for 3 to 6 seats"):
             Match(GAME, seats)

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from msgspec import structs
 from mypy_extensions import i64
 
-import high_card
+import high_card.game
 from clauses import clauses_named_in_tests
 from high_card.rules import HighCard
 from ludothek.core.game import Game
@@ -76,7 +76,7 @@ def _guesses(state: State, seat: int) -> Callable[[Random], State]:
 
 
 def test_a_sound_game_draws_no_complaint() -> None:
-    assert check_game(high_card.GAME, matches=3) == []
+    assert check_game(high_card.game.GAME, matches=3) == []
 
 
 class ShallowCopy(HighCard):
@@ -163,7 +163,7 @@ def _with_state(kind: type[HighCard]) -> Game:
     def new_deal(seats: int, dealer: int) -> HighCard:
         return _made(kind, high_card.rules.deal(seats, dealer))
 
-    return replace(high_card.GAME, series=lambda seats, _: Series(seats, new_deal, first_dealer=0))
+    return replace(high_card.game.GAME, series=lambda seats, _: Series(seats, new_deal, first_dealer=0))
 
 
 def _with_scene(change: Callable[[HighCard, int, Scene], Scene]) -> Game:
@@ -171,7 +171,12 @@ def _with_scene(change: Callable[[HighCard, int, Scene], Scene]) -> Game:
         assert isinstance(state, HighCard)
         return change(state, seat, high_card.table.scene(state, seat))
 
-    return replace(high_card.GAME, scene=scene)
+    return replace(high_card.game.GAME, scene=scene)
+
+
+def elsewhere(folder: Path) -> Game:
+    """The example, as if it lay in this folder."""
+    return replace(high_card.game.GAME, about=replace(high_card.ABOUT, folder=folder))
 
 
 def _leak_hands(state: HighCard, _seat: int, scene: Scene) -> Scene:
@@ -228,7 +233,7 @@ def _whisper_while_dealing(state: HighCard, _seat: int, scene: Scene) -> Scene:
 
 
 def _with_options(*options: Option, change: Callable[[int, Options], Series]) -> Game:
-    return replace(high_card.GAME, options=(*high_card.GAME.options, *options), series=change)
+    return replace(high_card.game.GAME, options=(*high_card.game.GAME.options, *options), series=change)
 
 
 ON_OFF = ("off", "on")
@@ -236,17 +241,17 @@ ON_OFF = ("off", "on")
 
 def _fail_when_on(seats: int, options: Options) -> Series:
     """One word of one option was forgotten."""
-    return high_card.GAME.series(seats, options if options["open"] == "off" else {})
+    return high_card.game.GAME.series(seats, options if options["open"] == "off" else {})
 
 
 def _fail_when_both(seats: int, options: Options) -> Series:
     """Each option is fine, but both together are not."""
     both = options["open"] == options["quick"] == "on"
-    return high_card.GAME.series(seats, {} if both else options)
+    return high_card.game.GAME.series(seats, {} if both else options)
 
 
 def _fail_at_the_top(seats: int, options: Options) -> Series:
-    return high_card.GAME.series(seats, {} if options["deals"] == 10 else options)
+    return high_card.game.GAME.series(seats, {} if options["deals"] == 10 else options)
 
 
 OPEN, QUICK = Option("open", "off", words=ON_OFF), Option("quick", "off", words=ON_OFF)
@@ -268,7 +273,7 @@ def _all_look_alike(_state: HighCard, _seat: int, scene: Scene) -> Scene:
 
 
 def _with_choice(choice: Callable[[int], Choice]) -> Game:
-    return replace(high_card.GAME, choice=lambda _, move: choice(move))
+    return replace(high_card.game.GAME, choice=lambda _, move: choice(move))
 
 
 PLANTED = {
@@ -292,7 +297,7 @@ PLANTED = {
     "a piece that lies there before it is dealt": ("pieces", _with_scene(_show_two_for_the_first_card)),
     "a piece that only seats see": ("pieces", _with_scene(_hide_a_piece_from_watchers)),
     "a note without words while cards are dealt": ("words", _with_scene(_whisper_while_dealing)),
-    "a deal that is too long": ("bounds", replace(high_card.GAME, longest=8)),
+    "a deal that is too long": ("bounds", replace(high_card.game.GAME, longest=8)),
     "touches that mean several choices": ("touches", _with_choice(lambda move: Choice(move, "", ("hand.0",)))),
     "touches of what is not there": ("touches", _with_choice(lambda move: Choice(move, "", (f"x{move}",)))),
     "gathering that means several choices": (
@@ -305,11 +310,11 @@ PLANTED = {
     "a number at the end of its range": ("crash", _with_options(change=_fail_at_the_top)),
     "a fault in the last deal": (
         "guesses",
-        replace(high_card.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
+        replace(high_card.game.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
     ),
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
-    "no drawing on the cover": ("cover", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
-    "missing texts": ("words", replace(high_card.GAME, folder=high_card.GAME.folder / "texts")),
+    "no drawing on the cover": ("cover", elsewhere(high_card.ABOUT.folder / "texts")),
+    "missing texts": ("words", elsewhere(high_card.ABOUT.folder / "texts")),
 }
 
 
@@ -320,12 +325,12 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
 
 
 def test_a_missing_title_is_caught(tmp_path: Path) -> None:
-    folder = tmp_path / high_card.GAME.id
-    shutil.copytree(high_card.GAME.folder, folder)
+    folder = tmp_path / high_card.game.GAME.id
+    shutil.copytree(high_card.game.GAME.folder, folder)
     texts = folder / "texts" / "it.ftl"
     texts.write_text(texts.read_text(encoding="utf-8").replace("title =", "titolo ="), encoding="utf-8")
-    (fault,) = word_faults(replace(high_card.GAME, folder=folder), Heard())
-    assert fault == f"it: {texts} should say what the game is called: title = …"
+    (fault,) = word_faults(elsewhere(folder), Heard())
+    assert fault == f"it: {texts} should have a line title = …"
 
 
 def test_a_move_that_uncovers_a_piece_draws_no_complaint_while_taking_it_back_is_asked_for() -> None:
@@ -341,7 +346,7 @@ class SeesThroughTheLid(Lid):
 
 LIDS_OFF = {
     "guesses that know what is hidden": lid_game(SeesThroughTheLid),
-    "a game that does not say that something is hidden": replace(LID, kind=()),
+    "a game that does not say that something is hidden": replace(LID, about=replace(LID.about, kind=())),
 }
 
 
@@ -375,7 +380,7 @@ def test_however_long_a_deal_is_a_bounded_number_of_decisions_is_looked_at(monke
         monkeypatch.setattr(Endless, "guesses", 0)
         game = replace(
             TOY,
-            seats=range(2, 3),
+            about=replace(TOY.about, seats=range(2, 3)),
             longest=size,
             series=lambda seats, _: Series(seats, lambda *_: Endless(seats, 0, 1, size, 0), first_dealer=0),
         )
@@ -387,10 +392,10 @@ def test_however_long_a_deal_is_a_bounded_number_of_decisions_is_looked_at(monke
 
 def test_the_suite_says_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
-    check_game(high_card.GAME, progress=lambda done, total: told.append((done, total)))
+    check_game(high_card.game.GAME, progress=lambda done, total: told.append((done, total)))
     assert [done for done, _ in told] == list(range(len(told)))
     assert {total for _, total in told} == {len(told)}
-    assert len(told) > len(high_card.GAME.seats)
+    assert len(told) > len(high_card.game.GAME.seats)
 
 
 def test_a_complaint_tells_what_was_agreed() -> None:

@@ -24,7 +24,7 @@ def away(game: Game, folder: Path) -> Game:
     """The game with a folder of its own, so that nothing is kept in the true one."""
     (folder / game.id).mkdir()
     (folder / game.id / "levels.json").write_bytes((game.folder / "levels.json").read_bytes())
-    return replace(game, folder=folder / game.id)
+    return replace(game, about=replace(game.about, folder=folder / game.id))
 
 
 def test_the_page_is_what_the_games_and_their_yardsticks_say() -> None:
@@ -48,7 +48,7 @@ def test_a_level_that_thinks_otherwise_makes_its_figures_stale(level: str) -> No
 
 
 def test_other_rules_make_figures_stale() -> None:
-    found = list(faults(replace(GAME, version=GAME.version + 1)))
+    found = list(faults(replace(GAME, about=replace(GAME.about, version=GAME.version + 1))))
     assert len(found) == 3
     assert "measured under version" in found[0]
 
@@ -66,7 +66,8 @@ def test_what_was_never_measured_is_told(tmp_path: Path) -> None:
     (tmp_path / "new" / "texts").mkdir(parents=True)
     for lang in ("de", "en"):
         (tmp_path / "new" / "texts" / f"{lang}.ftl").write_text("title = New\n")
-    game = replace(GAME, folder=tmp_path / "new", levels={**GAME.levels, "casual": Method("policy", skill=4)})
+    about = replace(GAME.about, folder=tmp_path / "new")
+    game = replace(GAME, about=about, levels={**GAME.levels, "casual": Method("policy", skill=4)})
     found = list(faults(game))
     assert "does not say what the policy of casual does (skill 4)" in found[0]
     assert [fault.split(";")[0] for fault in found[1:]] == [

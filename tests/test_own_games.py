@@ -15,11 +15,11 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-import high_card
+import high_card.game
 from ludothek import games
 from ludothek.core import state
 from ludothek.core.errors import BadGame, LudothekError
-from ludothek.games import FOLDERS, add_folders, all_games, bad_games, found, game_ids, load_game
+from ludothek.games import FOLDERS, abouts, add_folders, bad_games, found, game_ids, load_game
 from ludothek.lab.arena import arena
 from ludothek.lab.compiling import SUFFIX
 
@@ -72,8 +72,8 @@ def test_a_folder_of_games_or_of_one_game_is_found(folder: Path) -> None:
     assert "high_card" not in inside
     add_folders([folder, folder])
     assert set(game_ids()) >= {*inside, "high_card"}
-    assert load_game("high_card") is high_card.GAME
-    assert high_card.GAME in all_games()
+    assert load_game("high_card") is high_card.game.GAME
+    assert high_card.ABOUT in abouts()
 
 
 def test_a_folder_that_is_not_there_or_holds_no_game_is_refused(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_an_installed_package_brings_its_game(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(found, "entry_points", lambda group: [point for point in points if point.group == group])
     add_folders([EXAMPLES])  # found twice, but it is one and the same
     assert set(game_ids()) >= {*inside, "high_card", "gone"}
-    assert load_game("high_card") is high_card.GAME
+    assert load_game("high_card") is high_card.game.GAME
     with pytest.raises(BadGame, match="gone in not_there_at_all cannot be opened: ModuleNotFoundError"):
         load_game("gone")
 
@@ -102,18 +102,24 @@ def test_two_games_with_one_id_are_an_error_and_the_others_stay(tmp_path: Path, 
     assert str(elsewhere / "high_card") in str(refused.value)
     assert [str(bad) for bad in bad_games()] == [str(refused.value)]
     inside = game_ids()[0]
-    assert inside in [game.id for game in all_games()]
+    assert inside in [about.id for about in abouts()]
     shutil.copytree(EXAMPLES / "high_card", tmp_path / "same" / inside)
     add_folders([tmp_path / "same"])
     with pytest.raises(BadGame, match=f"more than one game {inside}"):
         load_game(inside)
 
 
+LIGHT = (
+    "from pathlib import Path\nfrom ludothek.core.about import About\n"
+    "ABOUT = About(version=1, kind=(), minutes=1, seats=range(2, 3), folder=Path(__file__).parent"
+)
 BROKEN = {
     "a mistake": ("broken", "1 / 0", "ZeroDivisionError: division by zero"),
-    "no Python": ("broken", "GAME =", "SyntaxError"),
-    "nothing in it": ("empty", "", "has no GAME"),
-    "something else": ("other", "GAME = 7", "has no GAME"),
+    "no Python": ("broken", "ABOUT =", "SyntaxError"),
+    "nothing in it": ("empty", "", "has no ABOUT"),
+    "something else": ("other", "ABOUT = 7", "has no ABOUT"),
+    "no texts": ("sound", f"{LIGHT})", "texts/de.ftl"),
+    "another id": ("other", f"{LIGHT} / 'inner')", "its ABOUT is of inner"),
     "a bad name": ("My-Game", "", "small letters, digits and _"),
     "a name that is taken": ("json", "", "Python has another module called json"),
 }
@@ -123,15 +129,25 @@ BROKEN = {
 def test_a_broken_game_says_which_and_why_and_the_others_are_still_there(
     tmp_path: Path, name: str, code: str, why: str
 ) -> None:
-    before = [game.id for game in all_games()]
+    before = abouts()
     (tmp_path / name).mkdir()
     (tmp_path / name / "__init__.py").write_text(code, encoding="utf-8")
     add_folders([tmp_path])
     with pytest.raises(BadGame, match=f"the game {name} in {tmp_path / name} cannot be opened") as refused:
         load_game(name)
     assert why in str(refused.value)
-    assert [game.id for game in all_games()] == before
+    assert abouts() == before
     assert [str(bad) for bad in bad_games()] == [str(refused.value)]
+
+
+def test_a_game_that_is_broken_behind_its_list_says_so_when_it_is_opened(elsewhere: Path, tmp_path: Path) -> None:
+    shutil.copytree(elsewhere / "high_card", tmp_path / "sound")
+    for text, why in (("import nothing_of_the_kind", "ModuleNotFoundError"), ("GAME = 7", "has no GAME")):
+        (tmp_path / "sound" / "game.py").write_text(text, encoding="utf-8")
+        add_folders([tmp_path / "sound"])
+        assert "sound" in [about.id for about in abouts()]
+        with pytest.raises(BadGame, match=f"the game sound in {tmp_path / 'sound'} cannot be opened: .*{why}"):
+            load_game("sound")
 
 
 # Commands.
@@ -172,8 +188,8 @@ def test_it_is_in_the_arena_with_several_workers(elsewhere: Path) -> None:
 
 
 def test_from_python_a_game_that_no_other_process_finds_is_played_in_this_one() -> None:
-    changed = replace(high_card.GAME, minutes=3)
-    for game in (high_card.GAME, changed):
+    changed = replace(high_card.game.GAME, longest=99)
+    for game in (high_card.game.GAME, changed):
         assert arena(game, ("club", "random"), 1).games == 2
         with pytest.raises(LudothekError, match="workers=1"):
             arena(game, ("club", "random"), 1, workers=2)

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from librt.random import Random
 
-import short_race
+import short_race.game
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -28,7 +28,7 @@ from ludothek.terminal.sitting import Sitting
 from short_race.rules import ShortRace, odds, start
 from toy import TOY
 
-GAME = short_race.GAME
+GAME = short_race.game.GAME
 PATIENCE = 60.0
 
 
@@ -116,7 +116,11 @@ def test_odds_that_are_not_exact_are_caught() -> None:
 
 
 def test_a_choice_in_a_game_without_decisions_is_caught() -> None:
-    found = [str(each) for each in check_game(replace(TOY, decides=False)) if each.check == "decides"]
+    found = [
+        str(each)
+        for each in check_game(replace(TOY, about=replace(TOY.about, decides=False)))
+        if each.check == "decides"
+    ]
     assert len(found) == 1
     assert "take1 take2 take3" in found[0]
 

@@ -76,7 +76,8 @@ def test_while_lots_are_drawn_the_table_is_as_before_the_first_deal() -> None:
 def test_cards_may_be_drawn_for_seats() -> None:
     """The best card sits in seat 0 and the second best opposite."""
     cards = ("CJ", "SJ", "HA", "DA", "C9", "S9")
-    game = replace(GAME, seats=range(4, 5), lot=Lot(lambda _: cards, lambda _: (0, 2, 1, 3)))
+    lot = Lot(lambda _: cards, lambda _: (0, 2, 1, 3))
+    game = replace(GAME, about=replace(GAME.about, seats=range(4, 5)), lot=lot)
     match = Match(game, 4, DRAWN, log=["lot.S9", "lot.CJ", "lot.DA", "lot.HA"])
     assert match.seating == [1, 2, 3, 0]
     with pytest.raises(InvalidMove, match=r"'lot\.CJ' is not a lot that is left; legal: lot\.SJ lot\.HA"):

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludothek.games.skat import terms_of
+from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import GRAND
 from ludothek.games.skat.reckoning import Terms, least, matadors, score
 from ludothek.kit.cards import cards_in

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import high_card
-import low_card
+import high_card.game
+import low_card.game
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -20,7 +20,7 @@ from ludothek.terminal import plain
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sitting import Sitting
 
-BASE, VARIANT = high_card.GAME, low_card.GAME
+BASE, VARIANT = high_card.game.GAME, low_card.game.GAME
 
 
 def test_a_variant_is_as_sound_as_any_game() -> None:
@@ -56,7 +56,7 @@ def _written(folder: Path, line: str) -> Path:
 
 
 def test_what_the_base_does_not_have_cannot_be_quoted(tmp_path: Path) -> None:
-    game = replace(VARIANT, folder=_written(tmp_path / "some", "- **HC-77**"))
+    game = replace(VARIANT, about=replace(VARIANT.about, folder=_written(tmp_path / "some", "- **HC-77**")))
     with pytest.raises(LudothekError, match="quotes HC-77 without its words, but high_card has no such clause"):
         rulebook(game, "en")
     with pytest.raises(LudothekError, match="but it is no variant of another game"):
@@ -64,7 +64,11 @@ def test_what_the_base_does_not_have_cannot_be_quoted(tmp_path: Path) -> None:
 
 
 def test_the_variant_of_a_variant_quotes_through_both(tmp_path: Path) -> None:
-    game = replace(VARIANT, base=VARIANT, folder=_written(tmp_path / "some", "- **HC-2**\n- **LC-1**"))
+    game = replace(
+        VARIANT,
+        base=VARIANT,
+        about=replace(VARIANT.about, folder=_written(tmp_path / "some", "- **HC-2**\n- **LC-1**")),
+    )
     assert list(rulebook(game, "en").clauses) == ["HC-2", "LC-1"]
     assert game.lineage == (BASE, VARIANT, game)
 
@@ -92,6 +96,6 @@ def test_the_server_serves_all_three() -> None:
 
 @pytest.mark.usefixtures("with_examples")
 def test_what_a_variant_does_not_draw_is_drawn_as_in_its_base(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    undrawn = replace(VARIANT, folder=tmp_path)
+    undrawn = replace(VARIANT, about=replace(VARIANT.about, folder=tmp_path))
     monkeypatch.setattr(catalog, "load_game", lambda _: undrawn)
     assert catalog.art("low_card", "cover") == (BASE.folder / "art" / "cover.svg").read_text()

@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.about import About
 from ludothek.core.accounts import Accounts
 from ludothek.core.game import Agreement, Game
 from ludothek.core.series import Series
@@ -67,11 +68,7 @@ def new_heap(seats: int, dealer: int) -> Heap:
 
 
 TOY = Game(
-    folder=Path("toy"),
-    version=1,
-    kind=("board",),
-    minutes=1,
-    seats=range(2, 4),
+    About(folder=Path("toy"), version=1, kind=("board",), minutes=1, seats=range(2, 4)),
     move_count=3,
     longest=HEAP,
     options=(),
@@ -152,11 +149,7 @@ def lid_game(kind: type[Lid]) -> Game:
         return kind(seats, dealer, REFEREE, -1, -1, 0, 0)
 
     return Game(
-        folder=Path("lid"),
-        version=1,
-        kind=("hidden",),
-        minutes=1,
-        seats=range(2, 3),
+        About(folder=Path("lid"), version=1, kind=("hidden",), minutes=1, seats=range(2, 3)),
         move_count=4,
         longest=4,
         options=(),
@@ -243,11 +236,7 @@ def pennies_game(kind: type[Pennies] = Pennies, series: type[Accounts] = Account
     """Pennies by these rules."""
     given: dict[str, Any] = {"start": 6, "length": 12, "first_dealer": 0, **rules}
     return Game(
-        folder=Path("pennies"),
-        version=1,
-        kind=("dice",),
-        minutes=1,
-        seats=range(2, 4),
+        About(folder=Path("pennies"), version=1, kind=("dice",), minutes=1, seats=range(2, 4)),
         move_count=MOST + 3,
         longest=4,
         options=(),

@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+import sys
 from pathlib import Path
 
 import msgspec
@@ -9,8 +11,9 @@ import pytest
 from test_server_table import begun
 from visitors import hosted
 
+import high_card.game
 from ludothek.core.language import LANGUAGES
-from ludothek.games import load_game
+from ludothek.games import FOLDERS, load_game
 from ludothek.server import messages, site
 from ludothek.server.messages import TimeLeft, ViewMessage
 from ludothek.server.schema import schema
@@ -115,3 +118,17 @@ async def test_the_schema_describes_what_is_sent() -> None:
     assert set(json.loads(msgspec.json.encode(told))) == set(fields)
     assert set(json.loads(view_text)) == set(described["$defs"]["ViewMessage"]["required"])
     assert load_game("david_goliath").layout(3) == told.layout
+
+
+async def test_a_game_that_cannot_be_opened_is_refused_without_telling_where_it_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(Path(high_card.__file__).parent, tmp_path / "broken_behind")
+    (tmp_path / "broken_behind" / "game.py").write_text("1 / 0", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setenv(FOLDERS, str(tmp_path / "broken_behind"))
+    async with hosted(tmp_path) as host:
+        seats = [{"player": "person"}, {"player": "person"}]
+        refused = await host.request("POST", "/api/tables", json={"game": "broken_behind", "seats": seats})
+    assert (refused.status_code, refused.json()["type"]) == (503, "/problems/bad-game")
+    assert str(tmp_path) not in refused.text

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
+from ludothek.core.errors import BadGame
 from ludothek.core.language import language
-from ludothek.games import all_games, bad_games, load_game
+from ludothek.games import abouts, bad_games, game_ids, load_game
 
 
 def list_games(lang: str | None) -> list[str]:
     """A line a game, in columns."""
     lang = language(lang)
     rows = [
-        (game.id, game.title(lang), f"{_span(game.seats)} seats", f"{game.minutes} minutes") for game in all_games()
+        (about.id, about.title(lang), f"{_span(about.seats)} seats", f"{about.minutes} minutes") for about in abouts()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
@@ -40,9 +41,12 @@ def check_games(game_id: str | None, matches: int) -> Iterator[tuple[str, bool]]
     from ludothek.cli.progress import counting  # noqa: PLC0415 - the list of games needs no suite
     from ludothek.lab.check import check_game  # noqa: PLC0415
 
-    if game_id is None:
-        yield from ((complaint, True) for complaint in complaints())
-    for game in all_games() if game_id is None else [load_game(game_id)]:
+    for wanted in game_ids() if game_id is None else [game_id]:
+        try:
+            game = load_game(wanted)
+        except BadGame as error:
+            yield str(error), True
+            continue
         with counting(game.id) as progress:
             faults = check_game(game, matches=matches, progress=progress)
         yield from ((f"{game.id}: {fault}", True) for fault in faults)

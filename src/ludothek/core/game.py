@@ -1,16 +1,16 @@
-"""The description of a game: its rules, its table and what may be agreed. One `Game` stands in every game's folder."""
+"""The description of a game: its rules, its table and what may be agreed. One stands in every game's `game.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
 from typing_extensions import TypeVar
 
+from ludothek.core.about import About
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.knowledge import SEARCHING, Knowledge, Method
-from ludothek.core.language import language
 from ludothek.core.lots import Lot
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
@@ -37,29 +37,12 @@ def _as_written(_state: State, text: str) -> Sequence[str]:
     return (text,)
 
 
-@cache
-def _title(path: Path) -> str:
-    """The title in a file of texts, found without its grammar: a list of all games has to be quick."""
-    with path.open(encoding="utf-8") as lines:
-        for line in lines:
-            if line.startswith("title = "):
-                return line.removeprefix("title = ").strip()
-    raise LudothekError(f"{path} should say what the game is called: title = …")
-
-
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """Everything that the rest of Ludothek knows about a game."""
 
-    folder: Path
-    """Where its texts, its title among them, and rulebooks lie; the folder's name is the id of the game."""
-    version: int
-    """Rises when the rules change; records carry it."""
-    kind: tuple[str, ...]
-    """`cards`, `dice`, `board`; with `hidden` where hands or dice are secret."""
-    minutes: int
-    """How long a usual series takes people."""
-    seats: range
+    about: About
+    """What lists tell of it."""
     move_count: int
     """Moves are numbers below this."""
     longest: int
@@ -80,8 +63,6 @@ class Game(Generic[S]):
     """What computer players know of the game beyond its rules."""
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
-    decides: bool = True
-    """Does anybody ever decide anything? In a race of pure chance whoever is to move has a single move, the throw."""
     odds: Callable[[State], Sequence[float]] | None = None
     """The exact chance of every seat to be among the winners of the deal, from what all can see."""
     lot: Lot = field(default_factory=Lot)
@@ -89,14 +70,39 @@ class Game(Generic[S]):
     base: "Game | None" = None
     """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""
 
-    @cached_property
+    @property
     def id(self) -> str:
         """The name of the game in commands, links and records."""
-        return self.folder.name
+        return self.about.id
+
+    @property
+    def folder(self) -> Path:
+        """Where its texts and rulebooks lie."""
+        return self.about.folder
+
+    @property
+    def version(self) -> int:
+        """Rises when the rules change."""
+        return self.about.version
+
+    @property
+    def kind(self) -> tuple[str, ...]:
+        """`cards`, `dice`, `board`; with `hidden` where hands or dice are secret."""
+        return self.about.kind
+
+    @property
+    def seats(self) -> range:
+        """For how many it is."""
+        return self.about.seats
+
+    @property
+    def decides(self) -> bool:
+        """Does anybody ever decide anything?"""
+        return self.about.decides
 
     def title(self, lang: str) -> str:
-        """What people call it in a language: the text `title`."""
-        return _title(self.folder / "texts" / f"{language(lang)}.ftl")
+        """What people call it in a language."""
+        return self.about.title(lang)
 
     @cached_property
     def lineage(self) -> "tuple[Game, ...]":

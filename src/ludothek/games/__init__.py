@@ -1,4 +1,4 @@
-"""The chest: one folder a game. A folder with a `GAME` in it is a game; nothing else needs to be told.
+"""The chest: one folder a game. A folder with an `ABOUT` and a `GAME` is a game; nothing else needs to be told.
 
 Games lie here in the package, in packages that are installed beside it, and in folders that the environment names, so
 that other processes find them too.
@@ -9,10 +9,14 @@ import pkgutil
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ludothek.core.about import About
 from ludothek.core.errors import BadGame, LudothekError, UnknownGame
-from ludothek.core.game import Game
 from ludothek.games.found import Found, in_folder, installed
+
+if TYPE_CHECKING:
+    from ludothek.core.game import Game
 
 FOLDERS = "LUDOTHEK_GAMES"
 """The variable of the environment with folders of games, or of one game each, written as in PATH."""
@@ -25,7 +29,7 @@ def add_folders(folders: Iterable[Path]) -> None:
         if not folder.is_dir():
             raise LudothekError(f"there is no folder {folder}; right would be a folder of games, or of one game")
         if not in_folder(folder):
-            raise LudothekError(f"there is no game in {folder}; a game is a folder with a GAME in its __init__.py")
+            raise LudothekError(f"there is no game in {folder}; a game is a folder with an ABOUT in its __init__.py")
         known.append(str(folder.resolve()))
     os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys(filter(None, known)))
 
@@ -35,8 +39,35 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(_chest(os.environ.get(FOLDERS, ""))))
 
 
-def load_game(game_id: str) -> Game:
+def load_game(game_id: str) -> "Game":
     """The game with this id. One that cannot be opened is a `BadGame`, which says why."""
+    return _found(game_id).open()
+
+
+def all_games() -> "list[Game]":
+    """All games, in the order of their ids."""
+    return [load_game(game_id) for game_id in game_ids()]
+
+
+def abouts() -> list[About]:
+    """What lists tell of all games that can be read, in the order of their ids."""
+    return [each for each in _read() if isinstance(each, About)]
+
+
+def bad_games() -> list[BadGame]:
+    """What is wrong with those that cannot."""
+    return [each for each in _read() if isinstance(each, BadGame)]
+
+
+def _read() -> Iterator[About | BadGame]:
+    for game_id in game_ids():
+        try:
+            yield _found(game_id).about()
+        except BadGame as error:
+            yield error
+
+
+def _found(game_id: str) -> Found:
     chest = _chest(os.environ.get(FOLDERS, ""))
     if game_id not in chest:
         import difflib  # noqa: PLC0415 - only those who mistype wait for it
@@ -46,35 +77,17 @@ def load_game(game_id: str) -> Game:
         raise UnknownGame(f"there is no game {game_id!r}; {hint}")
     found, *others = chest[game_id]
     if others:
-        places = " and ".join(str(each.folder) for each in (found, *others))
-        raise BadGame(f"there is more than one game {game_id}, in {places}; only one can be called so")
-    return found.open()
-
-
-def all_games() -> list[Game]:
-    """All games that can be opened, in the order of their ids."""
-    return [each for each in _opened() if isinstance(each, Game)]
-
-
-def bad_games() -> list[BadGame]:
-    """What is wrong with the others."""
-    return [each for each in _opened() if isinstance(each, BadGame)]
-
-
-def _opened() -> Iterator[Game | BadGame]:
-    for game_id in game_ids():
-        try:
-            yield load_game(game_id)
-        except BadGame as error:
-            yield error
+        folders = " and ".join(str(each.folder) for each in (found, *others))
+        raise BadGame(f"there is more than one game {game_id}, in {folders}; only one can be called so")
+    return found
 
 
 @cache
 def _chest(folders: str) -> dict[str, list[Found]]:
-    """Where the games are, by their ids; in several places where there is more than one of the same id."""
+    """Where the games are, by their ids; several where there is more than one of the same id."""
     here = Path(__file__).parent
     found = [
-        Found(module.name, f"{__name__}.{module.name}", here / module.name)
+        Found(module.name, f"{__name__}.{module.name}", here / module.name, ours=True)
         for module in pkgutil.iter_modules(__path__)
         if module.ispkg
     ]

@@ -8,9 +8,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludothek.core.errors import BadGame
-from ludothek.core.game import Game
+from ludothek.core.about import About
+from ludothek.core.errors import BadGame, LudothekError
+from ludothek.core.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from ludothek.core.game import Game
 
 GROUP = "ludothek.games"
 """The group of entry points of packages with games: each is the id of a game and the package that it is."""
@@ -26,24 +31,48 @@ class Found:
     folder: Path
     loose: bool = False
     """Python does not know of the folder yet: it was only named."""
+    ours: bool = False
+    """It lies in the package, so the tests have looked at it."""
 
-    def open(self) -> Game:
-        """The game. Whatever its author has done wrong becomes a `BadGame`."""
+    def about(self) -> About:
+        """What lists tell of it. Whatever its author has done wrong becomes a `BadGame`."""
         if not _ID.fullmatch(self.id):
             raise self._bad("the name of the folder is its id: small letters, digits and _, such as high_card")
+        if self.loose:
+            self._make_known()
+        about = self._named("ABOUT", self.module)
+        if not isinstance(about, About):
+            raise self._bad("its __init__.py has no ABOUT, which must be a ludothek.core.about.About")
+        if about.id != self.id:
+            raise self._bad(f"its ABOUT is of {about.id}; its entry point must be called so too")
+        if not self.ours:
+            self._check_words(about)
+        return about
+
+    def open(self) -> "Game":
+        """The game itself."""
+        from ludothek.core.game import Game  # noqa: PLC0415 - lists can do without
+
+        about = self.about()
+        game = self._named("GAME", f"{self.module}.game")
+        if not isinstance(game, Game) or game.about is not about:
+            raise self._bad("its game.py has no GAME, which must be a ludothek.core.game.Game with its ABOUT")
+        return game
+
+    def _check_words(self, about: About) -> None:
+        """A list needs its title and what it is about, in every language."""
         try:
-            if self.loose:
-                self._make_known()
-            game = getattr(importlib.import_module(self.module), "GAME", None)
-        except BadGame:
-            raise
+            for lang in LANGUAGES:
+                about.title(lang)
+                about.tagline(lang)
+        except (LudothekError, OSError) as error:
+            raise self._bad(str(error)) from None
+
+    def _named(self, name: str, module: str) -> object:
+        try:
+            return getattr(importlib.import_module(module), name, None)
         except Exception as error:
             raise self._bad(f"{type(error).__name__}: {error}") from error
-        if not isinstance(game, Game):
-            raise self._bad("its __init__.py has no GAME, which must be a ludothek.core.game.Game")
-        if game.id != self.id:
-            raise self._bad(f"its GAME is called {game.id}; its entry point must be called so too")
-        return game
 
     def _make_known(self) -> None:
         """Let Python import the folder, and what is compiled for it beside it; last, so that it hides nothing."""

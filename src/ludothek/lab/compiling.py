@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from ludothek.core.errors import LudothekError
 
-INTERPRETED = {"__init__.py", "__main__.py", "series.py", "table.py"}
+INTERPRETED = {"__init__.py", "__main__.py", "game.py", "series.py", "table.py"}
 """What describes a game; everything else in its folder is compiled."""
 OURS = "ludothek"
 """The group of modules that are compiled into one library. A game has one of its own, which is called like it."""

@@ -4,13 +4,14 @@ import re
 from functools import cache
 from pathlib import Path
 
+from ludothek.core.about import About
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
-from ludothek.core.texts import CHANCE, SHARED, Texts
-from ludothek.games import all_games, load_game
+from ludothek.core.texts import CHANCE, SHARED
+from ludothek.games import abouts, load_game
 from ludothek.players.levels import offered
 from ludothek.server.messages import (
     AgreementSummary,
@@ -33,14 +34,14 @@ class NotThere(LudothekError):
 @cache
 def summaries() -> tuple[GameSummary, ...]:
     """All games, as they stand in the lobby."""
-    return tuple(_summary(game) for game in all_games())
+    return tuple(_summary(about) for about in abouts())
 
 
 @cache
 def detail(game_id: str) -> GameDetail:
     """One game with all that may be agreed."""
     game = load_game(game_id)
-    summary = _summary(game)
+    summary = _summary(game.about)
     settled = {seats: game.settle(seats, {}) for seats in game.seats}
     return GameDetail(
         id=summary.id,
@@ -85,22 +86,17 @@ def art(game_id: str | None, name: str) -> str:
     return _read((drawn or folders)[-1] / f"{name}.svg")
 
 
-def _summary(game: Game) -> GameSummary:
+def _summary(about: About) -> GameSummary:
     return GameSummary(
-        id=game.id,
-        version=game.version,
-        names={lang: game.title(lang) for lang in LANGUAGES},
-        taglines={lang: _tagline(lang, game) for lang in LANGUAGES},
-        kind=game.kind,
-        minutes=game.minutes,
-        seats=SeatRange(game.seats[0], game.seats[-1]),
-        decides=game.decides,
+        id=about.id,
+        version=about.version,
+        names={lang: about.title(lang) for lang in LANGUAGES},
+        taglines={lang: about.tagline(lang) for lang in LANGUAGES},
+        kind=about.kind,
+        minutes=about.minutes,
+        seats=SeatRange(about.seats[0], about.seats[-1]),
+        decides=about.decides,
     )
-
-
-def _tagline(lang: str, game: Game) -> str:
-    words = Texts(lang, game)
-    return words("tagline") if "tagline" in words else ""
 
 
 def _option(option: Option, seats: int, default: int | str) -> OptionSummary:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from ludothek.core.errors import BadOption, BadSeats, LudothekError, UnknownGame
+from ludothek.core.errors import BadGame, BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.catalog import NotThere
 from ludothek.server.limits import TooMany
 from ludothek.server.live import NoEntry
@@ -34,6 +34,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (NoEntry, 403, "no-entry", "This link opens no table"),
     (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
     (UnknownGame, 404, "unknown-game", "There is no such game"),
+    (BadGame, 503, "bad-game", "This game cannot be opened"),
     (NotThere, 404, "not-there", "There is no such thing"),
     (Unreadable, 410, "other-version", "This table needs another Ludothek"),
     (TooLong, 413, "too-long", "Too long"),
@@ -73,6 +74,9 @@ def install(app: FastAPI) -> None:
 
     async def ours(_: Request, error: Exception) -> Response:
         assert isinstance(error, LudothekError)
+        if isinstance(error, BadGame):  # why is a matter of whoever runs the server
+            log.error("%s", error)
+            error = BadGame("this game cannot be opened; whoever runs this server finds the reason in its log")
         return of_error(error)
 
     async def invalid(_: Request, error: Exception) -> Response:

@@ -365,7 +365,7 @@ class NurKeineAufregung(State):
     def _arrived(self) -> i64:
         """The seats that have all figures in the goal."""
         arrived: i64 = 0
-        if self.places == 0:
+        if self.ranks == 0:
             return arrived
         for seat in range(self.seats):
             if self.rank(seat) != 0:

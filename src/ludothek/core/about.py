@@ -1,0 +1,51 @@
+"""What lists of games tell of a game. It is read without its rules, so that a list takes no longer with many games."""
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.language import language
+
+
+@dataclass(frozen=True)
+class About:
+    """A game as it stands in a list. One stands in every game's folder, beside the `Game` itself."""
+
+    folder: Path
+    """Where its texts, its title among them, and rulebooks lie; the folder's name is the id of the game."""
+    version: int
+    """Rises when the rules change; records carry it."""
+    kind: tuple[str, ...]
+    """`cards`, `dice`, `board`; with `hidden` where hands or dice are secret."""
+    minutes: int
+    """How long a usual series takes people."""
+    seats: range
+    decides: bool = True
+    """Does anybody ever decide anything? In a race of pure chance whoever is to move has a single move, the throw."""
+
+    @cached_property
+    def id(self) -> str:
+        """The name of the game in commands, links and records."""
+        return self.folder.name
+
+    def title(self, lang: str) -> str:
+        """What people call it in a language: the text `title`."""
+        return self._text("title", lang)
+
+    def tagline(self, lang: str) -> str:
+        """What it is about, in a sentence: the text `tagline`."""
+        return self._text("tagline", lang)
+
+    def _text(self, text_id: str, lang: str) -> str:
+        """A text that is one line and needs no grammar: without it, a list is quick."""
+        path = self.folder / "texts" / f"{language(lang)}.ftl"
+        for line in _lines(path):
+            if line.startswith(f"{text_id} = "):
+                return line.removeprefix(f"{text_id} = ").strip()
+        raise LudothekError(f"{path} should have a line {text_id} = …")
+
+
+@cache
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines()

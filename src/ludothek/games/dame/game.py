@@ -1,0 +1,57 @@
+"""Dame, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.dame import ABOUT
+from ludothek.games.dame.knowledge import DameKnowledge
+from ludothek.games.dame.notation import MOVES
+from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
+from ludothek.games.dame.table import choice, layout, read, scene
+from ludothek.kit.draughts import ADJACENT, BACKWARD, FORCED
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(
+        options,
+        ("capture", "forced", FORCED),
+        ("capture", "free", FREE),
+        ("huff_target", "moved", HUFF_MOVED),
+        ("dame_landing", "adjacent", ADJACENT),
+        ("men_capture_backward", "yes", BACKWARD),
+    )
+    return Series(
+        seats,
+        lambda _, dealer: start(dealer, house),
+        length=int(options["series"]),
+        first_dealer=options["first_white"],
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("capture", "huff", words=("huff", "forced", "free"), clauses=("DAM-R3", "DAM-R4", "DAM-R8")),
+        Option("huff_target", "capable", words=("capable", "moved"), clauses=("DAM-R5",)),
+        Option("dame_landing", "any", words=("any", "adjacent"), clauses=("DAM-R11",)),
+        Option("men_capture_backward", "no", words=("no", "yes"), clauses=("DAM-R7",)),
+        Option("first_white", 0, words=("lot",), numbers=range, clauses=("DAM-4", "DAM-R2")),
+        Option("series", 1, numbers=range(1, 21), clauses=("DAM-4",)),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=DameKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
+        "casual": Method("alphabeta", depth=2, slip=0.08),
+        "club": Method("alphabeta", depth=4),
+        "master": Method("alphabeta", simulations=300_000, seconds=1.5),
+    },
+)

@@ -1,0 +1,52 @@
+"""Mühle, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.muehle import ABOUT
+from ludothek.games.muehle.knowledge import MuehleKnowledge
+from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
+from ludothek.games.muehle.table import choice, layout, read, scene
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(
+        options,
+        ("take_when_all_in_mills", "any", TAKE_ANY),
+        ("double_mill_takes", 2, TAKE_TWO),
+        ("taking", "may", MAY_DECLINE),
+    )
+    return Series(
+        seats,
+        lambda _, dealer: start(dealer, house),
+        length=int(options["series"]),
+        first_dealer=options["first_white"],
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("take_when_all_in_mills", "nothing", words=("nothing", "any"), clauses=("MUE-11", "MUE-R5")),
+        Option("double_mill_takes", 1, numbers=range(1, 3), clauses=("MUE-R7",)),
+        Option("taking", "must", words=("must", "may"), clauses=("MUE-11", "MUE-R4")),
+        Option("series", 1, numbers=range(1, 21), clauses=("MUE-9",)),
+        Option("first_white", 0, words=("lot",), numbers=range, clauses=("MUE-9", "MUE-R2")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=MuehleKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
+        "casual": Method("alphabeta", depth=2, slip=0.05),
+        "club": Method("alphabeta", depth=4, simulations=6_000),
+        "master": Method("alphabeta", simulations=600_000, seconds=2.0),
+    },
+)
