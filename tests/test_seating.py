@@ -84,7 +84,7 @@ def test_cards_may_be_drawn_for_seats() -> None:
         Match(game, 4, DRAWN, log=["lot.CJ", "lot.CJ"])
 
 
-@pytest.mark.parametrize("game", [GAME, replace(LID, options=(SEATING,))], ids=lambda game: game.names["en"])
+@pytest.mark.parametrize("game", [GAME, replace(LID, options=(SEATING,))], ids=lambda game: game.id)
 def test_the_suite_draws_lots_too(game: object) -> None:
     assert isinstance(game, type(TOY))
     assert {complaint.check for complaint in check_game(game, matches=2)} <= {"words", "cover"}

@@ -24,25 +24,14 @@ PATIENCE = 60.0
 """Seconds until whoever waits in vain gives up; plenty, because machines may have other things to do."""
 
 
-WITH_EXAMPLES = """
-import sys
-from ludothek import games
-sys.path.append("examples")
-games.__path__.append("examples")
-from ludothek.cli.app import app
-app()
-"""
-"""A Ludothek in whose chest the games of the examples lie as well; its computer players do not know them."""
-
-
 class Server:
     """`ludothek serve` on a free port with its own database; it can be killed and started again."""
 
     def __init__(self, database: Path, *, pace: float = 0.0, examples: bool = False) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        begin = ["-c", WITH_EXAMPLES] if examples else ["-m", "ludothek"]
-        self._command = [sys.executable, *begin, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command += ["--games", str(ROOT / "examples")] if examples else []
         self._command += ["--database", str(database), "--pace", str(pace), "--workers", "1"]
         self._command += ["--tables-per-address", "1000", "--requests-per-second", "1000"]
         self._process: subprocess.Popen[bytes] | None = None

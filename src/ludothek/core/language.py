@@ -8,6 +8,8 @@ from ludothek.core.errors import LudothekError, shown
 Language = Literal["de", "en", "it", "nl"]
 """The one list: a language is its texts and rulebooks, and its entry here."""
 LANGUAGES: tuple[str, ...] = get_args(Language)
+HOME: Language = "de"
+"""That of the box: what the games are called in it is their own name."""
 
 
 def language(wanted: str | None) -> str:

@@ -27,8 +27,8 @@ class Lot:
 
     tickets: Callable[[int], Sequence[str]] = _numbers
     """For so many seats, what can be drawn, the best first; as many as seats or more."""
-    places: Callable[[int], Sequence[int]] = range
-    """For so many seats, where whoever has drawn the best sits, then the second best, and so on."""
+    order: Callable[[int], Sequence[int]] = range
+    """For so many seats, the seat of whoever has drawn the best, then of the second best, and so on."""
 
 
 class Lots(State):
@@ -40,7 +40,7 @@ class Lots(State):
     def __init__(self, seats: i64, lot: Lot, first: i64) -> None:
         super().__init__(seats, LOT, REFEREE)
         self.tickets = list(lot.tickets(seats))
-        self.places = list(lot.places(seats))
+        self.order = list(lot.order(seats))
         self.first = first
         self.drawn: list[int] = []
 
@@ -67,6 +67,6 @@ class Lots(State):
         """For every seat the number of who sits there, in the order in which people sat down."""
         best = sorted(range(self.seats), key=lambda who: self.drawn[who])
         found = [0] * self.seats
-        for who, place in zip(best, self.places, strict=True):
-            found[place] = who
+        for who, seat in zip(best, self.order, strict=True):
+            found[seat] = who
         return found

@@ -5,6 +5,7 @@ from textwrap import fill
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
+from ludothek.core.language import HOME
 from ludothek.lab.standings import CERTAINTY, Estimate
 from ludothek.lab.yardsticks import BELOW, Ladder, Yardstick, ladder
 from ludothek.players.levels import LEVELS
@@ -71,9 +72,9 @@ def levels_page(games: Sequence[Game]) -> str:
 
 
 def title(game: Game) -> str:
-    """What the page calls a game: its English name and, if that is another one, the German."""
-    english, german = game.title("en"), game.title("de")
-    return english if english == german else f"{english} ({german})"
+    """What the page calls a game: its English name and, if that is another one, its own."""
+    english, own = game.title("en"), game.title(HOME)
+    return english if english == own else f"{english} ({own})"
 
 
 def words(method: Method, skills: dict[int, str]) -> str:

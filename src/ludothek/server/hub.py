@@ -185,7 +185,7 @@ def _again(table: Table, *, same_cards: bool) -> TableOpened:
     order = [table.match.seating.index(who) for who in range(len(table.seats))]
     seed = old.seed if same_cards else Seal.fresh().seed.hex()
     seats = []
-    for seat in [table.seats[place] for place in order]:
+    for seat in [table.seats[number] for number in order]:
         person = seat.player == "person" or seat.contribution is not None
         # The same cards come only from the same contributions; otherwise everybody is asked anew.
         contribution = seat.contribution or "" if person and same_cards else None
