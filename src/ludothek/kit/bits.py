@@ -40,7 +40,7 @@ def count(mask: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """The members, ascending."""
-    out = vec[i64]()
+    out = vec[i64](capacity=count(mask))
     while mask != 0:
         out = append(out, lowest(mask))
         mask &= mask - 1

@@ -97,13 +97,14 @@ class Duel(State):
 
     def remember(self, one: i64, two: i64 = 0) -> None:
         """Note the position at the beginning of a turn, told by one or two words."""
-        at = 2 * self.known
-        if at == len(self.past):
-            self.past = append(append(self.past, one), two)
+        past = self.past
+        known = self.known
+        if 2 * known == len(past):
+            self.past = append(append(past, one), two)
         else:
-            self.past[at] = one
-            self.past[at + 1] = two
-        self.known += 1
+            past[2 * known] = one
+            past[2 * known + 1] = two
+        self.known = known + 1
 
     def times(self) -> i64:
         """How often the last position has been there by now. The seats alternate, so only every other one counts."""

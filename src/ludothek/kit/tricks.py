@@ -55,17 +55,17 @@ class Tricks(State):
 
     def led(self) -> i64:
         """The card that was led to this trick; -1: none was yet."""
-        return self.played[self.steps - self.laid] if self.laid > 0 else -1
+        laid = self.laid
+        return self.played[self.steps - laid] if laid > 0 else -1
 
     def lay(self, card: i64) -> bool:
         """Lay a card to the trick; is it complete now?"""
-        self.played[self.steps] = card
-        self.steps += 1
-        self.laid += 1
-        if self.laid < self.size:
-            return False
-        self.laid = 0
-        return True
+        steps, laid = self.steps, self.laid + 1
+        complete = laid == self.size
+        self.played[steps] = card
+        self.steps = steps + 1
+        self.laid = 0 if complete else laid
+        return complete
 
     def take(self, seat: i64) -> None:
         """The trick is taken by whoever leads to the next one."""

@@ -73,25 +73,23 @@ def in_mills(stones: i64) -> i64:
     return sides | _back(sides) | _on(sides) | spokes | (spokes << 8) | (spokes << 16)
 
 
-def _lacking(stones: i64) -> tuple[i64, i64]:
-    """The points, free or not, that alone are missing to the first and to the second of the two lines through them."""
-    back = _back(stones)
-    on = _on(stones)
-    spokes = ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
-    first = (back & _back(back) & CORNERS) | (back & on & MIDDLES)
-    return first, (on & _on(on) & CORNERS) | (spokes & MIDDLES)
-
-
 def closing(stones: i64) -> i64:
-    """The points where one more stone of this colour fills a line (MUE-R8)."""
-    first, second = _lacking(stones)
-    return first | second
+    """The points, free or not, where one more stone of this colour fills a line (MUE-R8)."""
+    back, on = _back(stones), _on(stones)
+    corners = (back & _back(back)) | (on & _on(on))
+    return (corners & CORNERS) | (((back & on) | _spokes(stones)) & MIDDLES)
 
 
 def closing_two(stones: i64) -> i64:
     """The points where one more stone fills both lines at once (MUE-R7)."""
-    first, second = _lacking(stones)
-    return first & second
+    back, on = _back(stones), _on(stones)
+    corners = back & _back(back) & on & _on(on)
+    return (corners & CORNERS) | (back & on & _spokes(stones) & MIDDLES)
+
+
+def _spokes(stones: i64) -> i64:
+    """The points whose counterparts on both other squares are stones."""
+    return ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
 
 
 def parts(move: i64) -> tuple[i64, i64, i64]:
