@@ -3,6 +3,7 @@
 `--hypothesis-profile=soak` looks further.
 """
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,14 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ludothek"), derandomize=False, max_examples=5000)
 settings.load_profile("ludothek")
+
+
+@pytest.fixture(autouse=True)
+def _chest() -> Iterator[None]:
+    """Whatever a test adds to the chest, the next one finds only what belongs there."""
+    os.environ.pop(games.FOLDERS, None)
+    yield
+    os.environ.pop(games.FOLDERS, None)
 
 
 @pytest.fixture
