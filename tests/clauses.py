@@ -5,13 +5,13 @@ from pathlib import Path
 
 
 def clauses_named_in_tests(folder: Path = Path(__file__).parent) -> dict[str, set[str]]:
-    """The ids of all `@pytest.mark.clause("...")` marks, each with the tests that carry it: `file::test`."""
+    """The ids of all `@pytest.mark.clause("...")` marks, each with the tests that carry it, as `path::test`."""
     found: dict[str, set[str]] = {}
-    for path in sorted(folder.glob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         for item in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(item, ast.FunctionDef | ast.AsyncFunctionDef) and item.name.startswith("test_"):
                 for clause in _marks(item):
-                    found.setdefault(clause, set()).add(f"{path.name}::{item.name}")
+                    found.setdefault(clause, set()).add(f"{path.relative_to(folder).as_posix()}::{item.name}")
     return found
 
 

@@ -201,7 +201,8 @@ def test_a_variant_may_name_its_base_and_a_title_may_contain_another(tmp_path: P
 
 
 def test_clause_marks_are_found_without_running_anything(tmp_path: Path) -> None:
-    (tmp_path / "test_some.py").write_text(
+    (tmp_path / "games" / "ab").mkdir(parents=True)
+    (tmp_path / "games" / "ab" / "test_rules.py").write_text(
         "@pytest.mark.clause('AB-1', 'AB-R2')\ndef test_one(): ...\n"
         "@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.clause('AB-1'))])\n"
         "async def test_two(x): ...\n"
@@ -210,5 +211,5 @@ def test_clause_marks_are_found_without_running_anything(tmp_path: Path) -> None
         encoding="utf-8",
     )
     (tmp_path / "helper.py").write_text("@pytest.mark.clause('AB-5')\ndef test_four(): ...\n", encoding="utf-8")
-    one, two = "test_some.py::test_one", "test_some.py::test_two"
+    one, two = "games/ab/test_rules.py::test_one", "games/ab/test_rules.py::test_two"
     assert clauses_named_in_tests(tmp_path) == {"AB-1": {one, two}, "AB-R2": {one}}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from david import GAME, card, match_with, play_deal, position, sorted_match, state_of
+from games.david_goliath.cases import GAME, card, match_with, play_deal, position, sorted_match, state_of
 from ludothek.core.errors import (
     AmbiguousMove,
     IllegalMove,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from david import GAME
+from games.david_goliath.cases import GAME
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.game import Game
 from ludothek.core.options import Follows, Option, OptionValue, agreed, follows, settle

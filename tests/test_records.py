@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from david import GAME, card, play_all, play_deal
+from games.david_goliath.cases import GAME, card, play_all, play_deal
 from ludothek.core.errors import BadRecord, LudothekError, UnknownGame
 from ludothek.core.match import Match
 from ludothek.core.record import Record, SeatEntry, parse, record, resume, verify

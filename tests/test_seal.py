@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from david import GAME, play_all
+from games.david_goliath.cases import GAME, play_all
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal
