@@ -21,7 +21,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import REFEREE, WATCHER, State
-from ludothek.core.view import BACK, Choice, Note, Piece, Scene
+from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Scene, Zone
 from ludothek.games import all_games, game_ids, load_game
 from ludothek.kit import bits
 from ludothek.lab.check import check_game
@@ -276,6 +276,20 @@ def _with_choice(choice: Callable[[int], Choice]) -> Game:
     return replace(high_card.game.GAME, choice=lambda _, move: choice(move))
 
 
+def _with_buttons(label: Callable[[int], Note]) -> Game:
+    game = _with_choice(lambda move: Choice(move, str(move + 1), label=label(move)))
+    return replace(game, layout=lambda seats: structs.replace(high_card.game.GAME.layout(seats), buttons=True))
+
+
+def _with_an_odd_zone(seats: int) -> Layout:
+    plain = high_card.game.GAME.layout(seats)
+    return Layout((*plain.zones, Zone("market", "market")), plain.looks)  # type: ignore[arg-type]
+
+
+def _first(state: HighCard) -> Choice:
+    return high_card.game.GAME.choice(state, state.moves()[0])
+
+
 PLANTED = {
     "a leak in a counter": ("leaks", _with_scene(_leak_hands)),
     "a leak in a note": ("leaks", _with_scene(_leak_in_a_note)),
@@ -298,13 +312,13 @@ PLANTED = {
     "a piece that only seats see": ("pieces", _with_scene(_hide_a_piece_from_watchers)),
     "a note without words while cards are dealt": ("words", _with_scene(_whisper_while_dealing)),
     "a deal that is too long": ("bounds", replace(high_card.game.GAME, longest=8)),
+    "a zone of an unknown kind": ("pieces", replace(high_card.game.GAME, layout=_with_an_odd_zone)),
     "touches that mean several choices": ("touches", _with_choice(lambda move: Choice(move, "", ("hand.0",)))),
     "touches of what is not there": ("touches", _with_choice(lambda move: Choice(move, "", (f"x{move}",)))),
     "gathering that means several choices": (
         "touches",
         _with_choice(lambda move: Choice(move, "", ("hand.0",), gather=True)),
     ),
-    "two buttons alike": ("touches", _with_choice(lambda move: Choice(move, "", label=Note("play")))),
     "a value of an option that was forgotten": ("crash", _with_options(OPEN, change=_fail_when_on)),
     "two options that do not go together": ("crash", _with_options(OPEN, QUICK, change=_fail_when_both)),
     "a number at the end of its range": ("crash", _with_options(change=_fail_at_the_top)),
@@ -315,6 +329,15 @@ PLANTED = {
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
     "no drawing on the cover": ("cover", elsewhere(high_card.ABOUT.folder / "texts")),
     "missing texts": ("words", elsewhere(high_card.ABOUT.folder / "texts")),
+    "a turn that cannot be played": ("texts", replace(high_card.game.GAME, turns=lambda _: [Choice(0, "1 13")])),
+    "a turn that is one move": ("texts", replace(high_card.game.GAME, turns=lambda state: [_first(state)])),
+    "a turn that is touched like a move": (
+        "touches",
+        replace(high_card.game.GAME, turns=lambda state: [_first(state)]),
+    ),
+    "two buttons alike": ("touches", _with_buttons(lambda _: Note("play"))),
+    "buttons without room": ("touches", _with_choice(lambda move: Choice(move, str(move + 1)))),
+    "two usual choices": ("touches", _with_choice(lambda move: Choice(move, "", (str(move + 1),), usual=True))),
 }
 
 

@@ -5,15 +5,20 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
+from typing import get_args
 
 import pytest
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from ludothek.core.errors import LudothekError
+from ludothek.core.view import Zone, ZoneKind
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
+from ludothek.terminal.felt import Felt
 from ludothek.terminal.line import Line
+from ludothek.terminal.paint import NIGHT
 from ludothek.terminal.plain import play
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
@@ -21,6 +26,8 @@ from ludothek.terminal.sheets import ChoiceSheet, EndSheet
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
 from ludothek.terminal.touching import FeltView
+from ludothek.terminal.words import Words
+from ludothek.terminal.zones import KINDS, kind_of, touchable
 
 PATIENCE = 60.0
 
@@ -31,9 +38,9 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
 
 
-def seated(game: str, **options: str) -> Sitting:
-    """Two persons at one screen, so that nothing depends on what a computer player does."""
-    wish = Setup(game, seats=2, players={0: "person", 1: "person"}, options=options, seed=3)
+def seated(game: str, seats: int = 2, **options: str) -> Sitting:
+    """All persons at one screen, so that nothing depends on what a computer player does."""
+    wish = Setup(game, seats=seats, players=dict.fromkeys(range(seats), "person"), options=options, seed=3)
     return Sitting.begin(settle(wish, "en"))
 
 
@@ -198,6 +205,62 @@ async def test_dice_are_gathered_and_put_back_and_a_row_of_the_pad_is_touched() 
         assert table.match.state.points(0) == sum(map(int, faces))
 
 
+@pytest.mark.asyncio
+async def test_a_touch_that_means_several_moves_plays_them_all_and_undo_takes_them_back() -> None:
+    table = seated("yatzy")
+    app = app_of(table)
+    async with app.run_test(size=(100, 34)) as pilot:
+        await asked(pilot)
+        thrown = len(table.match.log)
+        await click(pilot, "pad.ch")
+        await until(pilot, lambda: len(table.match.log) > thrown)
+        assert [table.match.text(move) for move in table.match.log[thrown + 1 : thrown + 2]] == ["ch"]
+        await asked(pilot)
+        await pilot.press("f4")
+        await until(pilot, lambda: len(table.match.log) == thrown)
+
+
+def felt_of(table: Sitting) -> Felt:
+    """What lies before the person whose turn it is."""
+    view = table.match.view(table.match.turn)
+    buttons = [choice for choice in view.choices if not choice.touches]
+    return Felt(
+        Words(table.match.game, table.chairs, "en"),
+        view,
+        NIGHT,
+        (100, 40),
+        touchable(view, ()),
+        (),
+        buttons,
+        seats=True,
+    )
+
+
+def test_calls_keep_their_places_and_those_that_may_be_made_can_be_touched() -> None:
+    table = seated("luegenmaexchen")
+    first = felt_of(table)
+    table.play("65")
+    table.play("b")
+    second = felt_of(table)
+    places = [
+        {(spot.name, spot.x) for spot in felt.spots if spot.name.startswith("calls.")} for felt in (first, second)
+    ]
+    assert len(places[0]) == 21
+    assert places[0] == places[1]
+    assert next(spot.text for spot in second.spots if spot.name == "calls.66").startswith("That’s")
+
+
+def test_choices_of_a_group_stand_behind_its_name() -> None:
+    table = seated("skat", seats=3)
+    while not any(choice.group for choice in table.match.view(table.match.turn).choices):
+        legal = [table.match.text(move) for move in table.match.legal()]
+        table.play(next(text for text in ("hand", "18", "yes", "pass") if text in legal))
+    lines = str(felt_of(table).canvas.text(40)).splitlines()
+    line = next(line for line in lines if "♥ Hearts " in line)
+    assert "[ Hearts Hand ]" in line
+    assert "clubs" not in line
+
+
 def told(table: Sitting, *lines: str) -> str:
     target = io.StringIO()
     play(table, "en", io.StringIO("\n".join(lines) + "\n"), target)
@@ -230,3 +293,12 @@ def test_a_computer_player_agrees_only_to_what_is_good_for_it() -> None:
         table.play(table.match.legal()[0])
     assert table.agree("resign")
     assert table.match.series.result().winners == (1,)
+
+
+def test_every_kind_of_zone_can_be_shown() -> None:
+    assert set(KINDS) == set(get_args(ZoneKind))
+
+
+def test_an_unknown_kind_of_zone_is_an_error_that_says_which_there_are() -> None:
+    with pytest.raises(LudothekError, match="no kind of zone 'market'; there are hand, trick, "):
+        kind_of(Zone("market", "market"))  # type: ignore[arg-type]

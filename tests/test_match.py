@@ -378,6 +378,18 @@ def test_a_move_can_be_taken_back_freely_while_the_turn_has_not_passed() -> None
     assert 0 < stayed < 45
 
 
+def test_moves_that_were_made_at_once_are_taken_back_at_once() -> None:
+    match = Match(load_game("yatzy"), 1, seal=Seal.numbered(1))
+    match.play("-")
+    before = everything(match)
+    match.play("stop ch")
+    assert match.deciders[-7:] == [0, 0, *[REFEREE] * 5]
+    match.undo()
+    assert everything(match) == before
+    match.undo()
+    assert len(match.log) == 5, "what was played before that is one move again"
+
+
 def test_a_move_of_the_deal_before_is_not_taken_back_freely() -> None:
     match = Match(TOY, 2)
     for text in ("take3", "take2", "take1", "take1"):

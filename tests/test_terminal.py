@@ -20,7 +20,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import State
 from ludothek.core.texts import Texts
-from ludothek.core.view import Layout, Piece, Scene, Zone
+from ludothek.core.view import Layout, Piece, Scene, Zone, ZoneKind
 from ludothek.games import game_ids, load_game
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
@@ -626,12 +626,12 @@ async def test_computer_players_alone_are_watched() -> None:
         assert not table(app).query_one("#own").display
 
 
-def with_market(game: Game) -> Game:
-    """The same game with a zone of a kind that no table has heard of."""
+def with_market(game: Game, kind: ZoneKind) -> Game:
+    """The same game with one more zone, in which two cards lie."""
 
     def layout(seats: int) -> Layout:
         plain = game.layout(seats)
-        return Layout((*plain.zones, Zone("market", "market")), plain.looks)
+        return Layout((*plain.zones, Zone("market", kind)), plain.looks)
 
     def scene(state: State, seat: int) -> Scene:
         plain = game.scene(state, seat)
@@ -640,13 +640,13 @@ def with_market(game: Game) -> Game:
     return replace(game, layout=layout, scene=scene)
 
 
-async def test_an_unknown_zone_is_shown_as_a_list() -> None:
-    match = Match(with_market(GAME), 3, {"deals": 1}, Seal.numbered(2))
+async def test_a_zone_in_the_middle_is_painted_beside_the_trick() -> None:
+    match = Match(with_market(GAME, "box"), 3, {"deals": 1}, Seal.numbered(2))
     app = TableApp(None, "en", sitting=Sitting(match, [Chair("Ann", "person"), *[Chair("Bo", "random")] * 2]), pace=0)
     async with app.run_test(size=SIZE) as pilot:
         await ready(pilot)
         felt = table(app).query_one(FeltView)
-        assert str(felt.render()).strip() == "market: green 7, hidden card"
+        assert str(felt.render()).strip() == "▲ ?"
 
 
 async def test_a_name_is_only_a_name() -> None:

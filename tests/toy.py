@@ -73,7 +73,7 @@ TOY = Game(
     longest=HEAP,
     options=(),
     series=lambda seats, _: Series(seats, new_heap, length=3, first_dealer=0),
-    layout=lambda _: Layout((), ()),
+    layout=lambda _: Layout((), (), buttons=True),
     scene=lambda state, _: Scene((), {"left": state.left if isinstance(state, Heap) else 0}, ()),
     read=read,
     agreements=(Agreement("resign", consent=False), Agreement("forfeit", consent=True)),
@@ -154,7 +154,7 @@ def lid_game(kind: type[Lid]) -> Game:
         longest=4,
         options=(),
         series=lambda seats, _: Series(seats, new_lid, length=2, first_dealer=0),
-        layout=lambda _: Layout((Zone("lid", "box"),), tuple(looks)),
+        layout=lambda _: Layout((Zone("lid", "box"),), tuple(looks), buttons=True),
         scene=lid_scene,
         choice=lambda state, move: Choice(move, state.text(move)),
     )
@@ -241,7 +241,7 @@ def pennies_game(kind: type[Pennies] = Pennies, series: type[Accounts] = Account
         longest=4,
         options=(),
         series=lambda seats, _: series(seats, lambda accounts, dealer: new_pennies(kind, accounts, dealer), **given),
-        layout=lambda _: Layout((), ()),
+        layout=lambda _: Layout((), (), buttons=True),
         scene=pennies_scene,
         choice=lambda state, move: Choice(move, state.text(move)),
     )

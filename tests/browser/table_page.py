@@ -13,7 +13,8 @@ RESULT = "section[aria-labelledby=result-title]"
 
 
 GAME = "david_goliath"
-OFFERED = ".choices button:not(:disabled), .dice button[aria-disabled=false], .pad .legal, button.box, .pieces .legal"
+BUTTONS = ".choices button:not(:disabled), .calls button:not(:disabled)"
+OFFERED = f"{BUTTONS}, .dice button[aria-disabled=false], .pad .legal, button.box"
 TOUCHABLE = f".place[aria-disabled=false], {OFFERED}, {LEGAL}"
 """Whatever may be touched now: a place, a button, a die, a row of a pad, a box, a card."""
 

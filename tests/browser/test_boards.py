@@ -6,7 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.house import Server
+from browser.staged import StagedTable, moments
 from browser.table_page import RESULT, TOUCHABLE, focused, result, tab_to
+from ludothek.games import load_game
 
 MILLS, DRAUGHTS, YATZY, LIARS, SKAT = "muehle", "dame", "yatzy", "luegenmaexchen", "skat"
 BACKGAMMON = "backgammon"
@@ -185,6 +187,24 @@ def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) ->
     expect(page.get_by_role("row", name="Chance").get_by_role("cell").first).to_have_text(value)
 
 
+def test_a_field_is_written_by_one_touch_after_any_throw_and_can_be_taken_back(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
+    chance = page.get_by_role("row", name="Chance")
+    dice = page.locator(".dice button")
+    expect(dice).to_have_count(5)
+    thrown = dice.all_inner_texts()
+    value = chance.locator("button [aria-hidden]").inner_text()
+    chance.get_by_role("button").tap()
+    expect(page.locator(".note")).to_contain_text(f"Written: Chance, {value}")
+    expect(chance.get_by_role("cell").first).to_have_text(value)
+    expect(chance.get_by_role("button")).to_have_count(0)
+    page.locator(".said").get_by_role("button", name="Undo").tap()
+    expect(chance.get_by_role("button")).to_have_count(1)
+    expect(page.locator(".note")).not_to_contain_text("Written")
+    assert dice.all_inner_texts() == thrown, "the throwing has not ended"
+
+
 def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
     sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
@@ -207,8 +227,7 @@ def test_a_cup_stays_closed_until_its_owner_holds_the_device(visit: Visit, serve
     expect(page.locator(".cup.open")).to_have_count(0)
     ready.tap()
     expect(page.locator(".cup.open .die")).not_to_have_count(0)
-    expect(page.locator(".choices button")).not_to_have_count(0)
-    page.locator(".choices .grid button").first.tap()
+    page.locator(".calls button:not(:disabled)").first.tap()
     expect(ready).to_be_visible()
     expect(page.locator(".cup.open")).to_have_count(0)
     expect(page.locator(".bubble")).to_have_count(1)
@@ -217,6 +236,55 @@ def test_a_cup_stays_closed_until_its_owner_holds_the_device(visit: Visit, serve
     expect(page.locator(".cup.open")).to_have_count(0)
     page.get_by_role("button", name="Lift the cup").tap()
     expect(page.locator(".picture .die")).not_to_have_count(0)
+
+
+def staged(page: Page, server: Server, game_id: str, kind: str) -> StagedTable:
+    """A table at which this is to be decided."""
+    game = load_game(game_id)
+    table = StagedTable(game)
+    table.welcome(page, server)
+    table.show(next(moment for moment in moments(game) if moment.kind.startswith(kind)), page)
+    return table
+
+
+def test_many_choices_are_made_in_two_steps(visit: Visit, server: Server) -> None:
+    page = visit()
+    table = staged(page, server, SKAT, "contract")
+    buttons = page.locator(".choices button")
+    expect(page.get_by_role("button", name=re.compile(r"^♣ Clubs \d+"))).to_be_visible()
+    assert buttons.count() <= 6
+    page.get_by_role("button", name=re.compile(r"^♥ Hearts \d+")).click()
+    expect(page.get_by_role("button", name=re.compile("^hearts hand, Schneider announced"))).to_be_visible()
+    expect(buttons.get_by_text(re.compile("[Cc]lubs"))).to_have_count(0)
+    page.get_by_role("button", name="Choose something else").click()
+    page.get_by_role("button", name=re.compile(r"^♣ Clubs \d+")).click()
+    page.get_by_role("button", name=re.compile("^clubs hand Worth")).click()
+    assert table.moved(page)
+
+
+def test_a_button_stands_out_only_where_the_game_says_so(visit: Visit, server: Server) -> None:
+    page = visit()
+    staged(page, server, SKAT, "say-hand")
+    expect(page.locator(".choices .primary")).to_have_count(1)
+    expect(page.locator(".choices .primary")).to_contain_text("I take the skat")
+    other = visit()
+    staged(other, server, SKAT, "say-number")
+    expect(other.locator(".choices button").first).to_be_visible()
+    expect(other.locator(".choices .primary")).to_have_count(0)
+
+
+def test_calls_keep_their_places_and_the_truth_stands_out(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    table = staged(page, server, LIARS, "announce")
+    calls = page.locator(".calls button")
+    boxes = "nodes => nodes.map(node => JSON.stringify(node.getBoundingClientRect()))"
+    before = calls.evaluate_all(boxes)
+    expect(page.locator(".calls .primary")).to_have_count(1)
+    page.locator(".calls .primary").tap()
+    assert table.moved(page)
+    table.play(page)
+    expect(page.locator(".calls button:enabled")).to_have_count(0)
+    assert calls.evaluate_all(boxes) == before
 
 
 def test_what_can_be_said_is_explained(visit: Visit, server: Server) -> None:

@@ -186,6 +186,20 @@ def test_undo_goes_back_to_the_own_decision() -> None:
     assert log.table.since == log.table.number
 
 
+def test_undo_takes_moves_back_at_once_that_were_made_at_once() -> None:
+    log = Log("person", "person", game_id="yatzy")
+    log.begin()
+    before = list(log.moves)
+    log.play("stop ch")
+    for table in (log.table, replay("t", log.entries)):
+        assert table.match is not None
+        assert len(table.match.log) == len(before) + 2 + 5
+        assert table.undo(0) == "ask"
+        table.ask("undo", 0, 0, [])
+        assert table.match.log == before
+        assert table.match.view(0).turns, "the throwing has not ended"
+
+
 def test_undo_is_free_while_it_is_the_same_turn() -> None:
     log = begun()
     while True:

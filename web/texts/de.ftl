@@ -124,6 +124,8 @@ board = Spielbrett
 place-with = { $place }: { $pieces }
 place-empty = { $place }: leer
 several-pieces = { $count }-mal { $piece }
+choose-again = Etwas anderes wählen
+written = Eingetragen: { $row }, { $text }
 gather-more = { $count ->
     [one] Wähl noch eins
    *[other] Wähl noch { $count }

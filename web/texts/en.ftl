@@ -124,6 +124,8 @@ board = Board
 place-with = { $place }: { $pieces }
 place-empty = { $place }: empty
 several-pieces = { $count } times { $piece }
+choose-again = Choose something else
+written = Written: { $row }, { $text }
 gather-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more

@@ -124,6 +124,8 @@ board = Tabellone
 place-with = { $place }: { $pieces }
 place-empty = { $place }: nessun pezzo
 several-pieces = { $count } volte { $piece }
+choose-again = Scegli altro
+written = Scritto: { $row }, { $text }
 gather-more = { $count ->
     [one] Ne manca 1
    *[other] Ne mancano { $count }

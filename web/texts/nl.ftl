@@ -124,6 +124,8 @@ board = Speelbord
 place-with = { $place }: { $pieces }
 place-empty = { $place }: leeg
 several-pieces = { $count } keer { $piece }
+choose-again = Iets anders kiezen
+written = Opgeschreven: { $row }, { $text }
 gather-more = { $count ->
     [one] Kies er nog één
    *[other] Kies er nog { $count }

@@ -37,6 +37,10 @@ def _as_written(_state: State, text: str) -> Sequence[str]:
     return (text,)
 
 
+def _no_turns(_state: State) -> Sequence[Choice]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """Everything that the rest of Ludothek knows about a game."""
@@ -58,6 +62,8 @@ class Game(Generic[S]):
     """What people may write instead of the notation: the texts of the moves that are meant, one after the other.
 
     It is asked only about a text that is not the notation of a legal move."""
+    turns: Callable[[S], Sequence[Choice]] = _no_turns
+    """What one touch may mean beyond a single move: several in a row, written together as `read` understands them."""
     agreements: tuple[Agreement, ...] = ()
     knowledge: Knowledge = field(default_factory=Knowledge)
     """What computer players know of the game beyond its rules."""

@@ -49,10 +49,12 @@ class Match:
         self.log: list[int] = []
         self.deciders: list[int] = []
         """Whose move each move of the log was: a seat or the referee."""
+        self.starts: list[int] = []
+        """Where in the log each play of a seat began; several moves that were made at once are one play."""
         self.deal_start = 0
         """How long the log was when the deal was opened."""
         self._telling = (0, False)
-        """How long the log was when it was asked whether its last move tells, and whether it does."""
+        """How long the log was when it was asked whether its last play tells, and whether it does."""
         self._chances: tuple[int, tuple[int, ...]] = (-1, ())
         """How long the log was when the odds were found, and what they are."""
 
@@ -85,6 +87,7 @@ class Match:
         if seat is not None and seat != self.turn:
             raise NotYourTurn(f"it is the turn of seat {self.turn}, not of seat {seat}")
         found = whole_turn(self.game, self.state, move)
+        self.starts.append(len(self.log))
         for each in found:
             self._advance(each)
         self._referee()
@@ -97,6 +100,7 @@ class Match:
             raise NotYourTurn("the match is over" if self.over else "the deal is over; the next one is to be dealt")
         if not 0 <= seat < self.seats:
             raise LudothekError(f"there is no seat {seat} at this table of {self.seats}")
+        self.starts.append(len(self.log))
         self._advance(self.game.move_count + number * self.seats + seat)
 
     def next_deal(self) -> None:
@@ -111,8 +115,11 @@ class Match:
         self.state = self.series.deal()
         self.deal_start = len(self.log)
 
-    def follow(self, move: int | str) -> None:
-        """Take the next move of a log: legal like any other, but the referee's may stand there too."""
+    def follow(self, move: int | str, *, joined: bool = False) -> None:
+        """Take the next move of a log: legal like any other, but the referee's may stand there too.
+
+        `joined`: it was made at once with the move before it.
+        """
         if self.over:
             raise NotYourTurn("the match is over")
         before, deal_start = self.state, self.deal_start
@@ -125,13 +132,17 @@ class Match:
         except MoveError:
             self.state, self.deal_start = before, deal_start
             raise
+        if self.state.turn != REFEREE and not joined:
+            self.starts.append(len(self.log))
         self._advance(found)
 
     def last_decision(self, seat: int) -> int:
-        """Where in the log the last move of a seat in this deal stands, -1 if nowhere."""
-        for number in range(len(self.log) - 1, self.deal_start - 1, -1):
-            if self.deciders[number] == seat:
-                return number
+        """Where in the log the last play of a seat in this deal begins, -1 if nowhere."""
+        for start in reversed(self.starts):
+            if start < self.deal_start:
+                break
+            if self.deciders[start] == seat:
+                return start
         return -1
 
     def free_undo(self, seat: int) -> bool:
@@ -140,30 +151,36 @@ class Match:
         So it is still its turn, as between the jumps of a chain or the checkers of a throw, chance has not moved, and
         the move itself did not tell: whoever has looked at a hidden card cannot play as if it were unseen.
         """
-        if seat != self.turn or not 0 <= self.last_decision(seat) == len(self.log) - 1:
+        start = self.last_decision(seat)
+        if seat != self.turn or start < 0 or any(each != seat for each in self.deciders[start:]):
             return False
-        return "hidden" not in self.game.kind or not self._tells()
+        return "hidden" not in self.game.kind or not self._tells(start)
 
-    def _tells(self) -> bool:
-        """Did the last move of the log tell? Found out once, and only when it is asked."""
+    def _tells(self, start: int) -> bool:
+        """Did the last play, from here on in the log, tell? Found out once, and only when it is asked."""
         if self._telling[0] != len(self.log):
             before = self.series.deal()
-            for move in self.log[self.deal_start : -1]:
+            for move in self.log[self.deal_start : start]:
                 before.play(move)
-            self._telling = len(self.log), tells(self.game, before, self.log[-1], self.state)
+            told = False
+            for move in self.log[start:]:
+                after = before.copy()
+                after.play(move)
+                told = told or tells(self.game, before, move, after)
+                before = after
+            self._telling = len(self.log), told
         return self._telling[1]
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""
-        for number in range(len(self.log) - 1, -1, -1):
-            if self.deciders[number] != REFEREE:
-                break
-        else:
+        if not self.starts:
             raise NothingToUndo("no seat has made a move yet")
-        kept = self.log[:number]
+        *starts, last = self.starts
+        kept = self.log[:last]
         self._restart()
         for move in kept:
             self.follow(move)
+        self.starts = starts
         if self.between:
             self.next_deal()
 
@@ -260,6 +277,7 @@ class Match:
             result=self.series.result() if self.over else None,
             fewest=state.fewest(),
             odds=self._odds(),
+            turns=tuple(self.game.turns(state)) if choices else (),
         )
 
     def _odds(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ and turned into JSON quickly.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -14,6 +14,10 @@ from ludothek.core.result import Result, best_of
 
 BACK = "back"
 """The look of every piece whose face is hidden."""
+
+
+ZoneKind = Literal["hand", "trick", "last_trick", "sets", "board", "box", "dice", "cup", "pad", "calls"]
+"""What clients can draw. Each has one table of them: `web/src/lib/zones.ts`, `terminal/zones.py`."""
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -50,7 +54,7 @@ class Place(Shown, frozen=True):
 
 
 class Row(Shown, frozen=True):
-    """A row of a score pad; it is touched by the name `<zone>.<row>`."""
+    """A row of a score pad, or a call; it is touched by the name `<zone>.<row>`."""
 
     name: str
     text: Note
@@ -64,11 +68,12 @@ class Zone(Shown, frozen=True):
     hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
     sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
     at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
-    that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat.
+    that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. calls: what can be
+    said, row by row, each always in its place and touched there when it may be.
     """
 
     name: str
-    kind: str
+    kind: ZoneKind
     owner: int = -1
     """The seat in front of which it lies; -1: in the middle."""
     picture: bool = False
@@ -104,6 +109,8 @@ class Layout(Shown, frozen=True):
 
     zones: tuple[Zone, ...]
     looks: tuple[Look, ...]
+    buttons: bool = False
+    """Some choices are made or completed by a button, so there is always room for some."""
 
 
 class Piece(Shown, frozen=True):
@@ -175,7 +182,10 @@ class Scene(Shown, frozen=True):
 
 
 class Choice(Shown, frozen=True):
-    """A legal move: its notation and what to touch, in order. Nothing to touch: a button."""
+    """A legal move: its notation and what to touch, in order. Nothing to touch: a button.
+
+    Of several moves that are made by one touch, `move` is the first and `text` the notation of all.
+    """
 
     move: int
     text: str
@@ -186,6 +196,10 @@ class Choice(Shown, frozen=True):
     """What the button says, where the notation is not enough."""
     help: Note | None = None
     """What it means, for somebody who sees it for the first time."""
+    group: Note | None = None
+    """What it is one way of: of many choices the group is chosen first, then one of it."""
+    usual: bool = False
+    """What most people do here: it stands out."""
 
 
 class View(Shown, frozen=True):
@@ -218,6 +232,9 @@ class View(Shown, frozen=True):
         if self.result is not None:
             return self.result.winners
         return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
+
+    turns: tuple[Choice, ...] = ()
+    """What else can be touched: several moves in a row that are meant by one touch."""
 
 
 def names(layout: Layout, scene: Scene) -> set[str]:

@@ -169,9 +169,12 @@ class Chronicle:
                 self._changed()
 
     def _take_back(self, seat: int) -> None:
-        """Go back to just before the last move of a seat."""
-        assert self.match is not None
-        self.match = self._match(self.match.log[: self.match.last_decision(seat)])
+        """Go back to just before the last play of a seat."""
+        before = self.match
+        assert before is not None
+        start = before.last_decision(seat)
+        self.match = self._match(before.log[:start])
+        self.match.starts = [each for each in before.starts if each < start]
         if self.match.between:  # the first decision of a deal without chance
             self.match.open_deal()
 
@@ -189,6 +192,7 @@ class Chronicle:
         return Match(self.game, len(self.seats), self.opened.options, seal, log=log)
 
     def _follow(self, moves: list[int]) -> None:
+        """What an entry tells: a seat's moves in it were made at once."""
         assert self.match is not None
-        for move in moves:
-            self.match.follow(move)
+        for number, move in enumerate(moves):
+            self.match.follow(move, joined=number > 0)

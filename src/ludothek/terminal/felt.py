@@ -7,7 +7,7 @@ from itertools import pairwise
 from ludothek.core.view import BACK, Cell, Choice, Look, Piece, Place, View, Zone
 from ludothek.terminal.paint import Canvas, Palette
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones
+from ludothek.terminal.zones import Zones, kind_of
 
 TALLEST = 80
 """More lines than any screen has; what is not used is cut off."""
@@ -115,22 +115,26 @@ class Felt:
     # Zones.
 
     def _zones_of_all_kinds(self, buttons: int) -> None:
-        layout = self._words.layout
-        room = max(self._room - self.height - (1 + min(buttons, 8) // 3 if buttons else 0), 8)
-        for zone in layout.zones:
-            if zone.kind == "board":
-                self._board(zone, room - 2 * any(other.kind in ("dice", "cup") for other in layout.zones))
-            elif zone.kind in ("dice", "cup"):
-                self._dice(zone)
-            elif zone.kind == "pad":
-                self._pad(zone)
-            elif zone.kind == "box" and zone.owner < 0 and self._zones.pieces(zone):
-                self._line(self._boxed(zone))
-            elif zone.kind not in ("box", "hand", "trick", "last_trick", "sets") and self._zones.pieces(zone):
-                looks = ", ".join(self._words.look(piece.look) for piece in self._zones.pieces(zone))
-                self._line(f"{self._words.zone(zone)}: {looks}")
+        painters = {
+            "board": self._board,
+            "box": self._box,
+            "calls": self._calls,
+            "dice": self._dice,
+            "pad": self._pad,
+        }
+        painted = [(zone, kind_of(zone).felt) for zone in self._words.layout.zones]
+        self._room -= self.height + (1 + min(buttons, 8) // 3 if buttons else 0)
+        self._room = max(self._room, 8) - 2 * any(felt == "dice" for _, felt in painted)
+        for zone, felt in painted:
+            if felt:
+                painters[felt](zone)
 
-    def _board(self, zone: Zone, room: int) -> None:
+    def _box(self, zone: Zone) -> None:
+        if zone.owner < 0 and self._zones.pieces(zone):
+            self._line(self._boxed(zone))
+
+    def _board(self, zone: Zone) -> None:
+        room = self._room
         fits = [(x, y) for x, y in SCALES if zone.width * x <= self._width and zone.height * y <= room]
         turned = self._view.scene.turned
         board = _Board(zone, fits[0] if fits else SCALES[-1], turned, self._width, self.height)
@@ -265,23 +269,50 @@ class Felt:
                 self.spots.append(Spot(touch, 1, self.height, self._width - 2, 1, name, line=True))
             self.height += 1
 
-    # Buttons.
+    # Calls and buttons.
+
+    def _calls(self, zone: Zone) -> None:
+        """Everything that can ever be said, in its place; what may be said now shines."""
+        offered = {choice.touches[0]: choice for choice in self._view.choices if choice.touches}
+        x = 1
+        for row in zone.rows:
+            touch = f"{zone.name}.{row.name}"
+            choice = offered.get(touch)
+            said = self._words.button(choice) if choice else self._words.note(row.text)
+            legal = touch in self._touchable
+            x = self._button(x, self._words.note(row.text), self._told(choice, said), touch, shining=legal)
+        self.height += 1
 
     def _buttons(self, choices: Sequence[Choice]) -> None:
-        palette = self._palette
+        """One after the other; those of a group in lines of their own, after its name."""
         x = 1
+        group = ""
         for choice in choices:
             label = self._words.button(choice)
-            width = len(label) + 4
-            if x > 1 and x + width > self._width - 1:
-                x = 1
-                self.height += 1
-            self.canvas.put(x, self.height, f"[ {label} ]", f"bold {palette.gold} on {palette.felt}")
-            help_text = self._words.note(choice.help) if choice.help else label
-            self.spots.append(Spot("", x, self.height, width, 1, help_text, choice, line=True))
-            x += width + 1
+            before, group = group, self._words.note(choice.group) if choice.group else ""
+            if group != before:
+                self.height += x > 1
+                self.canvas.put(1, self.height, group, self._on_felt(self._palette.faint))
+                x = len(group) + 2
+            x = self._button(x, label, self._told(choice, label), "", choice)
         if choices:
             self.height += 1
+
+    def _told(self, choice: Choice | None, label: str) -> str:
+        return self._words.note(choice.help) if choice and choice.help else label
+
+    def _button(
+        self, x: int, label: str, told: str, name: str, choice: Choice | None = None, *, shining: bool = True
+    ) -> int:
+        """A button in this column, or at the beginning of the next line; where the next one begins."""
+        width = len(label) + 4
+        if x > 1 and x + width > self._width - 1:
+            x = 1
+            self.height += 1
+        style = f"bold {self._palette.gold}" if shining else self._palette.faint
+        self.canvas.put(x, self.height, f"[ {label} ]", self._on_felt(style))
+        self.spots.append(Spot(name, x, self.height, width, 1, told, choice, line=True))
+        return x + width + 1
 
 
 class _Board:

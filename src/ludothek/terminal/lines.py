@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from ludothek.core.view import Choice, Piece, View, Zone
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones, touchable
+from ludothek.terminal.zones import Zones, kind_of, touchable
 
 
 class Lines:
@@ -86,9 +86,10 @@ class Lines:
     def _felt(self, view: View, zones: Zones) -> Iterator[str]:
         """Boards, dice, boxes and pads, what was said and what holds now."""
         for zone in zones.layout.zones:
-            if zone.kind == "pad":
+            told = kind_of(zone).told
+            if told == "rows":
                 yield from self._pad(view, zone)
-            elif zone.kind not in ("hand", "trick", "last_trick", "sets"):
+            elif told:
                 yield from self._lying(zone, zones)
         for saying in view.scene.sayings:
             yield f"{self.words.names[saying.seat]}: {self.words.note(saying.text)}"
@@ -100,7 +101,7 @@ class Lines:
         for piece in zones.pieces(zone):
             places.setdefault(piece.look, Counter())[piece.place] += piece.count
         owner = f"{self.words.names[zone.owner]}, " if zone.owner >= 0 else ""
-        if zone.kind == "board":
+        if kind_of(zone).told == "places":
             for look, found in places.items():
                 named = {self.words.place(place, zones.view): count for place, count in found.items()}
                 where = [name if count == 1 else f"{name} ({count})" for name, count in named.items()]

@@ -200,7 +200,7 @@ class TableScreen(ListeningTable):
         self._too_early = True
 
     def _play(self, move: Choice | str) -> None:
-        self.sitting.play(move if isinstance(move, str) else move.move)
+        self.sitting.play(move if isinstance(move, str) else move.text)
         self.touched = ()
         self.line.clear()
         self.play_on()

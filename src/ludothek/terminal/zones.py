@@ -1,12 +1,45 @@
-"""What lies on the table, taken from a layout and a view: hands, tricks, captured sets, and whatever else there is."""
+"""What lies on the table, taken from a layout and a view: which kinds of zones there are, and what lies in them."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from msgspec.structs import replace
 
-from ludothek.core.view import Choice, Layout, Look, Piece, View, Zone
+from ludothek.core.errors import LudothekError
+from ludothek.core.view import Choice, Layout, Look, Piece, View, Zone, ZoneKind
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a terminal shows a kind of zone."""
+
+    felt: Literal["board", "box", "calls", "dice", "pad"] | None = None
+    """What paints it on the felt; None: the panels of the seats, the trick and the hand are painted elsewhere."""
+    told: Literal["pieces", "places", "rows"] | None = None
+    """What the plain table tells of it: its pieces, or where they lie, or what stands in its rows."""
+
+
+KINDS: dict[ZoneKind, Kind] = {
+    "hand": Kind(),
+    "trick": Kind(),
+    "last_trick": Kind(),
+    "sets": Kind(),
+    "board": Kind("board", "places"),
+    "box": Kind("box", "pieces"),
+    "dice": Kind("dice", "pieces"),
+    "cup": Kind("dice", "pieces"),
+    "pad": Kind("pad", "rows"),
+    "calls": Kind("calls"),
+}
+
+
+def kind_of(zone: Zone) -> Kind:
+    """How a zone is shown."""
+    if zone.kind not in KINDS:
+        raise LudothekError(f"there is no kind of zone {zone.kind!r}; there are {', '.join(KINDS)}")
+    return KINDS[zone.kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +58,7 @@ class Zones:
         self.view = view
         self._looks = {look.id: look for look in layout.looks}
 
-    def of_kind(self, kind: str, owner: int | None = None) -> list[Zone]:
+    def of_kind(self, kind: ZoneKind, owner: int | None = None) -> list[Zone]:
         """The zones of a kind, all of them or those of one owner."""
         return [zone for zone in self.layout.zones if zone.kind == kind and owner in (None, zone.owner)]
 
@@ -41,7 +74,7 @@ class Zones:
         """The pieces that a seat holds."""
         return [piece for zone in self.of_kind("hand", seat) for piece in self.pieces(zone)]
 
-    def laid(self, kind: str) -> list[Laid]:
+    def laid(self, kind: ZoneKind) -> list[Laid]:
         """The cards of a trick in the order of play."""
         return [
             Laid(int(piece.place.rpartition(".")[2]), self.look(piece))
@@ -81,7 +114,7 @@ def held(layout: Layout, view: View) -> View | None:
 def narrow(view: View, touched: Sequence[str]) -> list[Choice]:
     """The choices that these touches can still lead to."""
     looks = _looks(view)
-    return [choice for choice in view.choices if _fits(choice, touched, looks)]
+    return [choice for choice in (*view.choices, *view.turns) if _fits(choice, touched, looks)]
 
 
 def complete(view: View, touched: Sequence[str]) -> list[Choice]:

@@ -178,12 +178,15 @@ def test_every_combination_has_a_name(lang: str) -> None:
 
 
 @pytest.mark.clause("LUE-7", "LUE-R6")
-def test_announcements_are_buttons_that_tell_what_they_mean() -> None:
+def test_announcements_have_their_places_and_tell_what_they_mean() -> None:
     match = match_with(talk(game(3), "[12] 52 b [54]"))
     helps = {choice.text: choice.help.id for choice in match.view(1).choices if choice.help}
     assert helps == dict.fromkeys(helps, "help-more") | {"53": "help-less", "54": "help-same"}
     assert [choice.text for choice in match.view(1).choices] == list(COMBINATIONS[7:])
-    assert all(choice.label and not choice.touches for choice in match.view(1).choices)
+    assert all(choice.label and choice.touches == (f"calls.{choice.text}",) for choice in match.view(1).choices)
+    assert [choice.text for choice in match.view(1).choices if choice.usual] == ["54"], "the truth stands out"
+    (calls,) = (zone for zone in match.game.layout(3).zones if zone.kind == "calls")
+    assert [row.name for row in calls.rows] == list(COMBINATIONS)
 
 
 def test_the_answers_are_two_buttons_that_say_nothing_of_the_dice() -> None:

@@ -142,12 +142,31 @@ def test_buttons_say_what_they_mean() -> None:
     assert helps["null hand"] == "Worth 35 if you take no trick at all."
 
 
+def test_a_contract_is_chosen_in_two_steps() -> None:
+    groups: dict[str, list[str]] = {}
+    for choice in alone("hand").view(0).choices:
+        assert choice.group
+        groups.setdefault(told((choice.group,))[0], []).append(choice.text)
+    assert list(groups) == ["♣ Clubs 72", "♠ Spades 88", "♥ Hearts 90", "♦ Diamonds 54", "Grand 144", "Null 35"]
+    assert groups["♥ Hearts 90"] == ["H hand", "H hand schneider", "H hand schwarz", "H ouvert"]
+    assert groups["Null 35"] == ["null hand", "null ouvert hand"]
+
+
+def test_nobody_is_pushed_to_play_from_the_hand() -> None:
+    usual = {choice.text: choice.usual for choice in alone().view(0).choices}
+    assert usual == {"hand": False, "take": True}
+    assert not any(choice.usual for choice in alone("take").view(0).choices)
+    assert not any(choice.usual for choice in dealt(SOLOIST, skat="CA C7").view(1).choices)
+
+
 @pytest.mark.clause("SKA-R16")
 def test_a_contract_below_the_bid_is_marked() -> None:
     match = say(dealt(SOLOIST, skat="CA C7"), "80 yes pass pass take CA+C7")
     helps = {choice.text: choice.help for choice in match.view(0).choices}
     assert helps["D"] == Note("help-overbid", {"value": 45, "bid": 80})
     assert helps["H"] == Note("help-contract", {"value": 80})
+    groups = {choice.text: choice.group for choice in match.view(0).choices if choice.group}
+    assert told((groups["D"], groups["H"])) == ["♦ Diamonds 45 (bid 80)", "♥ Hearts 80"]
 
 
 # Tricks.

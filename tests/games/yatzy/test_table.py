@@ -211,6 +211,32 @@ def test_what_the_dice_are_worth_is_shown_and_can_be_entered_once_throwing_has_e
     assert thrown(":66614").refusal(["pad.6"]) == "YAT-10"
 
 
+@pytest.mark.clause("YAT-8")
+def test_a_touch_on_the_pad_ends_the_throwing_and_fills_the_field() -> None:
+    match = thrown(":66614", seats=2)
+    offered = {turn.touches: turn.text for turn in match.view(0).turns}
+    assert offered == {
+        ("pad.1",): "66641 =1",
+        ("pad.4",): "66641 =4",
+        ("pad.6",): "66641 =6",
+        ("pad.3p",): "66641 3p",
+        ("pad.ch",): "66641 ch",
+    }
+    assert not match.view(1).turns
+    assert not thrown(":66614 stop").view(0).turns, "then each field is a move of its own"
+    match.play(offered["pad.6",])
+    assert cells(match.view(1), 0, offered=False)["6"] == "18"
+    assert match.turn == 1
+
+
+@pytest.mark.clause("YAT-15")
+def test_a_touch_on_the_pad_strikes_a_field_where_nothing_fits() -> None:
+    match = match_with(position("22346", "1 gs y"))
+    match.state.throws = 1  # type: ignore[attr-defined]
+    assert [turn.text for turn in match.view(0).turns] == ["64322 x1", "64322 xgs", "64322 xy"]
+    assert [turn.help and turn.help.id for turn in match.view(0).turns] == ["strike-help"] * 3
+
+
 @pytest.mark.clause("YAT-15")
 def test_it_is_said_when_nothing_fits() -> None:
     view = match_with(position("22346", "1 gs y")).view(0)

@@ -21,6 +21,11 @@ const STEPS: Record<string, Spot> = {
   down: { x: 0, y: 1 },
   left: { x: -1, y: 0 },
 };
+/** A board is broad, or a room tall, when one side is so many times the other. */
+const BROAD = 1.1;
+/** What a finger hits with ease, and how far it may be from the middle of what it means, in pixels. */
+const FINGER = 42;
+const REACH = 26;
 /** Of the place, what a piece on it covers. */
 const SHARE: Record<string, number> = { square: 0.84, field: 0.84, point: 0.94, tongue: 0.95, tray: 0.92 };
 
@@ -51,6 +56,74 @@ function quarter(zone: Zone): Zone {
 function turnDirection(direction: string): string {
   const at = DIRECTIONS.indexOf(direction);
   return at < 0 ? direction : DIRECTIONS[(at + 1) % 4]!;
+}
+
+/** A broad board stands in a room that is taller than broad: everybody then has its right side near. */
+export function stand(zone: Zone, turned: number, wide: number, high: number): Zone {
+  const stands = turned % 2 === 0 && zone.width > zone.height * BROAD && high > wide * BROAD;
+  return turn(zone, stands ? 1 : turned);
+}
+
+/** How large a board is drawn: pixels for a unit across and down. Long triangles may be made broader than long. */
+export function scale(zone: Zone, wide: number, high: number): Spot {
+  const room = { x: wide / zone.width, y: high / zone.height };
+  const unit = Math.min(room.x, room.y);
+  const tongue = zone.places.find((place) => place.shape === 'tongue');
+  if (!tongue) return { x: unit, y: unit };
+  const broader = (most: number): number => Math.max(unit, Math.min(most, FINGER));
+  return STEPS[tongue.stack]?.x ? { x: unit, y: broader(room.y) } : { x: broader(room.x), y: unit };
+}
+
+/** A place on the screen, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function boxOf({ x, y, width, height }: Place, unit: Spot): Box {
+  return {
+    left: (x - width / 2) * unit.x,
+    top: (y - height / 2) * unit.y,
+    right: (x + width / 2) * unit.x,
+    bottom: (y + height / 2) * unit.y,
+  };
+}
+
+/** A place and as much round it as a finger may miss it by. */
+export function around(place: Place, unit: Spot): Box {
+  const { left, top, right, bottom } = boxOf(place, unit);
+  const [x, y] = [place.x * unit.x, place.y * unit.y];
+  return {
+    left: Math.min(left, x - REACH),
+    top: Math.min(top, y - REACH),
+    right: Math.max(right, x + REACH),
+    bottom: Math.max(bottom, y + REACH),
+  };
+}
+
+/** Where a finger may land that means one of these places: all round it, but not nearer to another of them. */
+export function reaches(places: Place[], unit: Spot): Map<string, Box> {
+  const found = new Map(places.map((place) => [place.name, around(place, unit)]));
+  places.forEach((one, at) => {
+    for (const other of places.slice(at + 1)) part(one, other, found, unit);
+  });
+  return found;
+}
+
+/** Parts the reaches of two places halfway between them, in the direction that leaves them more. */
+function part(one: Place, other: Place, found: Map<string, Box>, unit: Spot): void {
+  const [a, b] = [found.get(one.name)!, found.get(other.name)!];
+  if (a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top) return;
+  const [left, right] = one.x < other.x ? [a, b] : [b, a];
+  const [upper, lower] = one.y < other.y ? [a, b] : [b, a];
+  const x = ((one.x + other.x) / 2) * unit.x;
+  const y = ((one.y + other.y) / 2) * unit.y;
+  const across = one.x === other.x ? 0 : Math.min(x - left.left, right.right - x);
+  const down = one.y === other.y ? 0 : Math.min(y - upper.top, lower.bottom - y);
+  if (across >= down) [left.right, right.left] = [x, x];
+  else [upper.bottom, lower.top] = [y, y];
 }
 
 /** As one reads: line by line from above. */

@@ -26,7 +26,8 @@ export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'm
 /** What stands in a row of a score pad, in the column of a seat. */
 export type Cell = { zone: string; row: string; seat: number; text: string; offered: boolean };
 
-/** A legal move: its notation and what to touch, in order. Nothing to touch: a button. */
+/** A legal move: its notation and what to touch, in order. Nothing to touch: a button.
+ * Of several moves that are made by one touch, `move` is the first and `text` the notation of all. */
 export type Choice = {
   move: number;
   text: string;
@@ -34,6 +35,8 @@ export type Choice = {
   gather: boolean;
   label: Note | null;
   help: Note | null;
+  group: Note | null;
+  usual: boolean;
 };
 
 /** Time for every move of a person. When it runs out, a casual computer player makes that one move. */
@@ -107,7 +110,7 @@ export type Join = { seat?: number | null; name?: string; contribution?: string 
 export type Joined = { seat: number; secret: string };
 
 /** The table of a game for a number of seats. */
-export type Layout = { zones: Zone[]; looks: Look[] };
+export type Layout = { zones: Zone[]; looks: Look[]; buttons: boolean };
 
 /** How a piece looks: a face to read, a colour, and a sign so that colour is never the only difference. */
 export type Look = {
@@ -258,7 +261,7 @@ export type ResultEntry = { points: number[]; winners: number[]; reason: string;
 /** What a seat is in this deal: the banker, the first hand, the soloist. */
 export type Role = { seat: number; text: Note };
 
-/** A row of a score pad; it is touched by the name `<zone>.<row>`. */
+/** A row of a score pad, or a call; it is touched by the name `<zone>.<row>`. */
 export type Row = { name: string; text: Note; sum: boolean };
 
 /** The rulebook of a game in one language, and its clauses by id. */
@@ -357,6 +360,7 @@ export type View = {
   result: Result | null;
   fewest: boolean;
   odds: number[];
+  turns: Choice[];
 };
 
 /** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
@@ -376,10 +380,11 @@ export type Why = { type: 'why'; seat: number; touches: string[] };
  * hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
  * sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
  * at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
- * that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. */
+ * that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. calls: what can be
+ * said, row by row, each always in its place and touched there when it may be. */
 export type Zone = {
   name: string;
-  kind: string;
+  kind: 'board' | 'box' | 'calls' | 'cup' | 'dice' | 'hand' | 'last_trick' | 'pad' | 'sets' | 'trick';
   owner: number;
   picture: boolean;
   label: Note | null;
@@ -400,11 +405,11 @@ export type ClientMessage =
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
   Cell: { usual: { offered: false }, parts: {} },
   Choice: {
-    usual: { touches: [], gather: false, label: null, help: null },
-    parts: { label: 'Note', help: 'Note' },
+    usual: { touches: [], gather: false, label: null, help: null, group: null, usual: false },
+    parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
-  Layout: { usual: {}, parts: { zones: 'Zone', looks: 'Look' } },
+  Layout: { usual: { buttons: false }, parts: { zones: 'Zone', looks: 'Look' } },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },
   Piece: { usual: { id: '', place: '', via: '', came: '', count: 1 }, parts: {} },
@@ -429,7 +434,10 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell', roles: 'Role' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
-  View: { usual: { fewest: false, odds: [] }, parts: { scene: 'Scene', choices: 'Choice' } },
+  View: {
+    usual: { fewest: false, odds: [], turns: [] },
+    parts: { scene: 'Scene', choices: 'Choice', turns: 'Choice' },
+  },
   ViewMessage: { usual: {}, parts: { view: 'View' } },
   Zone: {
     usual: { owner: -1, picture: false, label: null, width: 0, height: 0, places: [], lines: [], rows: [] },

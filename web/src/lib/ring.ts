@@ -8,7 +8,7 @@ export interface Ring {
 }
 
 const RATIO = 1.4;
-const LARGEST = 124;
+const LARGEST = 150;
 const SMALLEST = 36;
 const AIR = 8;
 

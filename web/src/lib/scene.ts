@@ -1,13 +1,12 @@
 /** Reading layouts and views: where pieces lie, whose they are, and how the table looks halfway through a move. */
 
 import type { Layout, Look, Piece, View, Zone } from './messages';
+import { kindOf } from './zones';
 
 /** Whose turn it is when chance moves, and when nobody does. */
 export const REFEREE = -1;
 export const NOBODY = -2;
 export const BACK = 'back';
-/** Zones that need the whole middle of the table for themselves. */
-export const LARGE = new Set(['board', 'pad']);
 
 /** The zone that a place belongs to: the one with the longest name that the place begins with. */
 export function zoneOf(place: string, layout: Layout): Zone | undefined {
@@ -29,7 +28,7 @@ export const piecesIn = (view: View, zone: string): Piece[] =>
 export const countIn = (view: View, zone: string): number =>
   piecesIn(view, zone).reduce((sum, piece) => sum + piece.count, 0);
 
-export function zonesOf(layout: Layout, kind: string, owner?: number): Zone[] {
+export function zonesOf(layout: Layout, kind: Zone['kind'], owner?: number): Zone[] {
   return layout.zones.filter((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner));
 }
 
@@ -96,7 +95,7 @@ export function newlyWritten(view: View, before: View): Set<string> {
 
 /** Where pieces lie that not everybody may see. */
 const veiled = (layout: Layout): Set<string> =>
-  new Set(layout.zones.filter(({ kind }) => kind === 'hand' || kind === 'cup').map((zone) => zone.name));
+  new Set(layout.zones.filter((zone) => kindOf(zone).veiled).map((zone) => zone.name));
 
 /** The same view with hands face down and cups closed: what may be seen while a device changes hands. */
 export function covered(view: View, layout: Layout): View {

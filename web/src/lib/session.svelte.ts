@@ -40,6 +40,8 @@ const HOLD = 1_300;
 /** So long dice tumble. */
 const ROLL = 750;
 const BETWEEN = 140;
+/** So long what I have written can be taken back beside it. */
+const SLIP = 10_000;
 /** So many lines of what has happened are kept. */
 const LINES = 14;
 export const PACE = { calm: 1, brisk: 0.5, instant: 0 };
@@ -79,6 +81,9 @@ export class Session {
   rolling = 0;
   /** What has just been written on a pad, as `zone row seat`. */
   written = $state.raw(new Set<string>());
+  /** What I have written there, in words, as long as it may be a slip. */
+  wrote = $state('');
+  #slip = 0;
   reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
   /** When the time for the move runs out, on the clock of `performance.now()`. */
   deadline = $state<number | null>(null);
@@ -93,8 +98,8 @@ export class Session {
   readonly reader = $derived(this.mine.length === 1 ? this.mine[0]! : -1);
   readonly looks = $derived(new Map(this.table?.layout.looks.map((look) => [look.id, lettered(look)]) ?? []));
   readonly choices: Choice[] = $derived(
-    this.settled && !this.pending && this.passTo === null && this.mine.includes(this.seat)
-      ? (this.shown?.choices ?? [])
+    this.shown && this.settled && !this.pending && this.passTo === null && this.mine.includes(this.seat)
+      ? [...this.shown.choices, ...this.shown.turns]
       : [],
   );
   /** What is to be gathered, and what has been so far. */
@@ -234,6 +239,7 @@ export class Session {
     this.gathered = [];
     this.hinted = [];
     this.hintedMove = '';
+    this.wrote = '';
     this.#send({ type: 'move', number: this.#number, seat, move: choice.text });
   }
 
@@ -247,6 +253,7 @@ export class Session {
   }
 
   undo(): void {
+    this.wrote = '';
     this.say({ type: 'ask', what: 'undo', seat: this.#undoer });
   }
 
@@ -475,6 +482,7 @@ export class Session {
     }
     this.#arriving = view.turn === seat && !this.#queue.length;
     this.written = newlyWritten(view, shown);
+    if (this.#mover === seat) this.#confirm(view);
     if (thrown(view, shown, table.layout)) {
       // First the move is seen, then the throw that follows it.
       await this.#glideTo(unthrown(open, shown, table.layout));
@@ -591,6 +599,20 @@ export class Session {
     this.#happened = view.scene.notes.at(-1) ?? '';
     this.#story = [...this.#story, ...view.scene.notes].slice(-LINES);
     for (const note of view.scene.notes) this.#announce(this.words(note));
+  }
+
+  /** Says for a while what I have written on a pad, so that I can take it back if I did not mean it. */
+  #confirm(view: View): void {
+    const { table, written } = this;
+    for (const { zone, row, seat, text } of view.scene.cells) {
+      const line = table?.layout.zones
+        .find(({ name }) => name === zone)
+        ?.rows.find(({ name }) => name === row);
+      if (!line || line.sum || seat !== this.seat || !written.has(`${zone} ${row} ${seat}`)) continue;
+      this.wrote = t('written', { row: this.words(line.text), text });
+      clearTimeout(this.#slip);
+      this.#slip = window.setTimeout(() => (this.wrote = ''), SLIP);
+    }
   }
 
   #announce(text: string, aloud = false): void {

@@ -56,7 +56,10 @@ export class Stage {
   /** Within its zone a piece itself slides. */
   #slide(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     const way = `${from.x - to.x}px ${from.y - to.y}px`;
-    this.#running.push(node.animate({ translate: [way, '0 0'] }, { duration, easing: EASE }));
+    // Added to where it lies, which may be told by `translate`, too.
+    this.#running.push(
+      node.animate({ translate: [way, '0px 0px'] }, { duration, easing: EASE, composite: 'add' }),
+    );
   }
 
   /** Between zones a copy of the larger drawing flies, and the piece shows itself when it has arrived. */

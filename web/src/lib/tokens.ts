@@ -1,6 +1,7 @@
 /** Pieces one by one, each with a key that stays with it from view to view, so that it can glide. */
 
 import type { Layout, Piece, View } from './messages';
+import { kindOf } from './zones';
 
 /** One piece to draw, and where it lies. */
 export interface Token {
@@ -14,11 +15,8 @@ export interface Token {
   came: string;
 }
 
-/** Zones whose pieces are drawn without tokens. */
-const OTHERS = new Set(['hand', 'trick', 'sets', 'last_trick', 'pad']);
 /** When so much moves, it was no move: the board was set up. */
 const MANY = 12;
-const DICE = new Set(['dice', 'cup']);
 
 /** The tokens of one view after the other. Whoever has no identity is recognised by where it lay before. */
 export class Tokens {
@@ -36,14 +34,15 @@ export class Tokens {
     const nth = new Map<string, number>();
     for (const piece of view.scene.pieces) {
       const zone = zones.get(piece.zone);
-      if (!zone || OTHERS.has(zone.kind)) continue;
+      const followed = zone && kindOf(zone).followed;
+      if (!followed) continue;
       for (const token of each(piece)) {
         now.push(token);
         const at = nth.get(token.zone) ?? 0;
         nth.set(token.zone, at + 1);
         if (token.id) token.key = token.id;
         // A die stays where it is and shows another face.
-        else if (zone.picture || DICE.has(zone.kind)) token.key = `${token.zone}:${at}`;
+        else if (zone.picture || followed === 'dice') token.key = `${token.zone}:${at}`;
         else nameless.push(token);
       }
     }

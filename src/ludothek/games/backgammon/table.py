@@ -15,7 +15,10 @@ from ludothek.kit.road import BAR, OFF, PLACES
 COLOURS = ("white", "black")
 TONGUE = 5.0
 EDGE = 0.7
-WIDTH = 16.1
+"""Above and below, where the numbers of the points stand."""
+SIDE = 0.1
+"""To the left and to the right."""
+WIDTH = 12 + 1.4 + 1.3 + 2 * SIDE
 HEIGHT = 2 * TONGUE + 1.5 + 2 * EDGE
 
 
@@ -23,11 +26,11 @@ def layout(seats: int) -> Layout:
     """The points lie as the booklet counts them: Black's home is below on the right, White's above it."""
     places = [_tongue(point) for point in range(1, 25)]
     for colour, y, stack in (("white", EDGE + TONGUE / 2, "down"), ("black", HEIGHT - EDGE - TONGUE / 2, "up")):
-        places.append(Place(f"off.{colour}", WIDTH - EDGE - 0.6, y, "tray", "plain", "", 1.2, TONGUE, stack))
+        places.append(Place(f"off.{colour}", WIDTH - SIDE - 0.6, y, "tray", "plain", "", 1.2, TONGUE, stack))
     # A stone that was hit waits on the side from which its owner plays it in.
     for colour, y, stack in (("black", EDGE + TONGUE / 2, "up"), ("white", HEIGHT - EDGE - TONGUE / 2, "down")):
-        places.append(Place(f"bar.{colour}", EDGE + 6.7, y, "tray", "plain", "", 1.2, TONGUE, stack))
-    places.append(Place("cube", EDGE + 6.7, HEIGHT / 2, "tray", "plain", "", 1.2, 1.1))
+        places.append(Place(f"bar.{colour}", SIDE + 6.7, y, "tray", "plain", "", 1.2, TONGUE, stack))
+    places.append(Place("cube", SIDE + 6.7, HEIGHT / 2, "tray", "plain", "", 1.2, 1.1))
     zones = [
         Zone("board", "board", width=WIDTH, height=HEIGHT, places=tuple(places)),
         Zone("dice", "dice", label=Note("zone-dice")),
@@ -36,11 +39,11 @@ def layout(seats: int) -> Layout:
     values = [2**doubled for doubled in range(UNLIMITED.bit_length())]
     cubes = [Look(f"cube-{value}", "cube", str(value), "white", "", Note("cube", {"value": value})) for value in values]
     used = die_looks("die-{}-used", "plain", text="die-used")
-    return Layout(tuple(zones), (*STONE_LOOKS, *die_looks(), *used, *cubes))
+    return Layout(tuple(zones), (*STONE_LOOKS, *die_looks(), *used, *cubes), buttons=True)
 
 
 def _tongue(point: int) -> Place:
-    across = (point - 13 if point > 12 else 12 - point) + 0.5 + EDGE
+    across = (point - 13 if point > 12 else 12 - point) + 0.5 + SIDE
     if point > 18 or point < 7:
         across += 1.4
     below = point <= 12

@@ -24,7 +24,7 @@ def layout(seats: int) -> Layout:
         Look("white-dame", "king", "", "white", "◎", Note("dame-white")),
         Look("black-dame", "king", "", "black", "◉", Note("dame-black")),
     )
-    return Layout((square_board(), *boxes), looks)
+    return Layout((square_board(), *boxes), looks, buttons=True)
 
 
 def scene(state: Dame, seat: int) -> Scene:

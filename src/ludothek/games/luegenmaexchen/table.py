@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ludothek.core.state import NOBODY, State
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Saying, Scene, Zone
 from ludothek.games.luegenmaexchen.rules import (
     BELIEVE,
     COMBINATIONS,
@@ -28,28 +28,32 @@ def layout(seats: int) -> Layout:
         Zone("cup", "cup", label=Note("zone-cup")),
         Zone("lifted", "dice", picture=True, label=Note("zone-lifted")),
         Zone("middle", "box", label=Note("zone-middle")),
+        Zone("calls", "calls", label=Note("zone-calls"), rows=_CALLS),
         *(Zone(f"counters.{seat}", "box", seat, label=Note("zone-counters")) for seat in range(seats)),
     ]
     hidden = Look(BACK, "die", "", "white", "", Note("die-hidden"))
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
-    return Layout(tuple(zones), (*die_looks(), hidden, counter))
+    return Layout(tuple(zones), (*die_looks(), hidden, counter), buttons=True)
+
+
+_CALLS = tuple(Row(text, Note("call", {"value": int(text)})) for text in COMBINATIONS)
 
 
 # How moves are made.
 
 
 def choice(state: Luegenmaexchen, move: int) -> Choice:
-    """Everything is said: a button each."""
+    """What is announced has its place among the calls, the truth stands out; the rest is said by buttons."""
     text = state.text(move)
     if move >= DICE:
         return Choice(move, text)
     if move < SHOW:
-        label = Note("announce", {"value": int(text)})
+        label, touches = Note("announce", {"value": int(text)}), (f"calls.{text}",)
         if state.turn != state.thrower:
-            return Choice(move, text, label=label)
+            return Choice(move, text, touches, label=label)
         thrown = rank(state.first, state.second)
         truth = "same" if move == thrown else "less" if move < thrown else "more"
-        return Choice(move, text, label=label, help=Note(f"help-{truth}"))
+        return Choice(move, text, touches, label=label, help=Note(f"help-{truth}"), usual=move == thrown)
     name = "show" if move == SHOW else "believe" if move == BELIEVE else "lift"
     return Choice(move, text, label=Note(f"label-{name}"), help=Note(f"help-{name}"))
 

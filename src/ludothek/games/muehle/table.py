@@ -44,7 +44,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "box", seat, label=Note("zone-hand")))
         zones.append(Zone(f"taken.{seat}", "box", seat, label=Note("zone-taken")))
-    return Layout(tuple(zones), STONE_LOOKS)
+    return Layout(tuple(zones), STONE_LOOKS, buttons=True)
 
 
 def _place(point: str) -> Place:

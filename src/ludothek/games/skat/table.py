@@ -13,6 +13,7 @@ from ludothek.games.skat.notation import (
     DEALER,
     GRAND,
     HAND,
+    HAND_ONLY,
     NULL,
     NULL_HAND,
     NUMBERS,
@@ -45,7 +46,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-    return Layout(tuple(zones), (*looks(), Look(TAKEN, "card", "", "", "", Note("card-taken"))))
+    return Layout(tuple(zones), (*looks(), Look(TAKEN, "card", "", "", "", Note("card-taken"))), buttons=True)
 
 
 # What a move is called and what is touched.
@@ -60,7 +61,8 @@ def choice(state: Skat, move: int) -> Choice:
         return Choice(move, text, tuple(text.split()), gather=True, label=Note("say-away"))
     if move >= DEALER:
         return Choice(move, text)
-    return Choice(move, text, label=_said(move), help=_help(state, move))
+    group = _group(state, move - CONTRACT) if move >= CONTRACT and state.phase == DECLARING else None
+    return Choice(move, text, label=_said(move), help=_help(state, move), group=group, usual=move == TAKE)
 
 
 _text = cache(move_text)
@@ -101,12 +103,24 @@ def _contract_help(state: Skat, contract: int) -> Note:
     """What a contract brings when it is just won, as far as the soloist can know."""
     if state.phase != DECLARING:
         return Note("help-game")
-    own = state.hands[state.soloist] | (state.hands[state.seats] if state.took else 0)
-    worth = least(state.terms, contract, own)
+    worth = least(state.terms, contract, _own(state))
     bid = state.bid_value()
     if worth < bid:
         return Note("help-overbid", {"value": worth, "bid": bid})
     return Note("help-null" if kind_of(contract) == NULL else "help-contract", {"value": worth})
+
+
+def _group(state: Skat, contract: int) -> Note:
+    """First comes the kind of game, with what it is worth when it is simply won; then what is announced."""
+    kind = kind_of(contract)
+    simple = 5 * kind + (0 if state.took else HAND_ONLY)
+    value, bid = least(state.terms, simple, _own(state)), state.bid_value()
+    return Note("group", {"kind": KINDS[kind], "value": value, "bid": bid if value < bid else 0})
+
+
+def _own(state: Skat) -> int:
+    """What the soloist knows to be the own cards."""
+    return state.hands[state.soloist] | (state.hands[state.seats] if state.took else 0)
 
 
 def read(state: Skat, text: str) -> Sequence[str]:

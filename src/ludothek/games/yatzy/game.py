@@ -18,7 +18,7 @@ from ludothek.games.yatzy.rules import (
     THROWS,
     first_throw,
 )
-from ludothek.games.yatzy.table import choice, layout, read, scene
+from ludothek.games.yatzy.table import choice, layout, read, scene, turns
 from ludothek.kit.throws import DICE
 
 
@@ -49,6 +49,7 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    turns=turns,
     knowledge=YatzyKnowledge(),
     levels={
         "beginner": Method("policy", skill=COLLECT),

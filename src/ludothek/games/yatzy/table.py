@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from msgspec import structs
+
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Cell, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.yatzy.rules import (
@@ -37,7 +39,7 @@ def layout(_seats: int) -> Layout:
     rows = (*fields[:UPPER], *upper, *fields[UPPER:], Row("total", Note("row-total"), sum=True))
     looks = [*die_looks(sign="○"), *die_looks("kept-{}", "yellow", "●", "die-kept")]
     looks.append(Look(BACK, "die", "", "white", "", Note("die-in-cup")))
-    return Layout((Zone("dice", "dice"), Zone("pad", "pad", rows=rows)), tuple(looks))
+    return Layout((Zone("dice", "dice"), Zone("pad", "pad", rows=rows)), tuple(looks), buttons=True)
 
 
 def choice(state: Yatzy, move: int) -> Choice:
@@ -76,6 +78,23 @@ def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:
     return tuple(f"die{place}" for place in range(DICE) if places >> place & 1)
 
 
+def turns(state: Yatzy) -> Sequence[Choice]:
+    """YAT-10: a field is touched on the pad after any throw; that ends the throwing and fills the field."""
+    if state.turn < 0 or state.entering():
+        return ()
+    stop = state.shown(ALL)
+    after = _stopped(state)
+    fields = [choice(after, move) for move in after.moves()]
+    return [structs.replace(field, move=stop, text=f"{state.text(stop)} {field.text}") for field in fields]
+
+
+def _stopped(state: Yatzy) -> Yatzy:
+    """The same dice with the throwing ended."""
+    after = state.copy()
+    after.play(state.shown(ALL))
+    return after
+
+
 ENGLISH = {"ss": "ks", "ls": "gs", "3k": "3p", "4k": "4p"}
 """Fields as an English score sheet shortens them."""
 
@@ -111,26 +130,25 @@ def scene(state: Yatzy, _seat: int) -> Scene:
     cells: list[Cell] = []
     for owner, total in enumerate(totals):
         cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), total)
-    moves = list(state.moves()) if state.turn >= 0 and state.entering() else []
-    for move in moves or _fitting(state):
+    entering = state.turn >= 0 and state.entering()
+    moves = _fields(state)
+    for move in moves:
         points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
         cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
     return Scene(
         pieces=_dice(state),
         counters={f"points.{owner}": total for owner, total in enumerate(totals)},
         notes=tuple(_notes(state)),
-        facts=_facts(state, nothing_fits=len(moves) > 0 and moves[0] >= STRIKE),
+        facts=_facts(state, nothing_fits=entering and moves[0] >= STRIKE),
         cells=tuple(cells),
     )
 
 
-def _fitting(state: Yatzy) -> list[int]:
-    """What could be entered if the throwing ended now: people want to see it before they decide."""
+def _fields(state: Yatzy) -> list[int]:
+    """What can be entered or struck if the throwing ends now: people want to see it before they decide."""
     if state.turn < 0:
         return []
-    shown = state.shown(ALL)
-    sheet = state.sheets[state.turn * FIELDS : (state.turn + 1) * FIELDS]
-    return [ENTER + field for field in range(FIELDS) if sheet[field] == FREE and state.worth(shown, field) >= 0]
+    return list((state if state.entering() else _stopped(state)).moves())
 
 
 @lru_cache(maxsize=256)

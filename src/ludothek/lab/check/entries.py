@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import get_args
 
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
-from ludothek.core.view import BACK, Layout, Scene, View
+from ludothek.core.view import BACK, Layout, Scene, View, ZoneKind
 from ludothek.lab.check.words import Heard
+
+KINDS: tuple[str, ...] = get_args(ZoneKind)
 
 Fault = tuple[str, str]
 """The name of a check and what it has found."""
@@ -34,7 +37,11 @@ def retold(match: Match) -> Iterator[Match]:
 
 def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard) -> Iterator[Fault]:
     """A match that follows the same log can be shown after any entry, and shows what was seen when it was played."""
-    pieces = Pieces(match.game.layout(match.seats))
+    layout = match.game.layout(match.seats)
+    for zone in layout.zones:
+        if zone.kind not in KINDS:
+            yield "pieces", f"the zone {zone.name} is of the kind {zone.kind!r}; there are {', '.join(KINDS)}"
+    pieces = Pieces(layout)
     waiting = list(reversed(seen))
     entries = entries | {number for number, _, _ in seen}
     for again in retold(match):

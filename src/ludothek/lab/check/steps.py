@@ -9,6 +9,7 @@ from librt.random import Random
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER, State
+from ludothek.core.understanding import whole_turn
 from ludothek.core.view import BACK, Choice, Scene, names
 
 GUESSES = 4
@@ -60,6 +61,10 @@ def texts_read_back(match: Match, _random: Random) -> Iterator[str]:
         for written in (text, text.upper(), f" {text.lower()} "):
             if match.find(written) != move:
                 yield f"{written!r} is read as move {match.find(written)}, not as {move}"
+    for turn in match.view(match.turn).turns:
+        found = whole_turn(match.game, match.state, turn.text)
+        if len(found) < 2 or found[0] != turn.move:
+            yield f"{turn.text!r} is read as the moves {found}, not as several of which {turn.move} is the first"
 
 
 def copies_stand_alone(match: Match, random: Random) -> Iterator[str]:
@@ -141,23 +146,29 @@ def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
 def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
     """Touches lead to each choice and to one only; what is touched is on the table."""
     view = match.view(match.turn)
-    there = names(match.game.layout(match.seats), view.scene)
-    for choice in view.choices:
+    layout = match.game.layout(match.seats)
+    there = names(layout, view.scene)
+    offered = (*view.choices, *view.turns)
+    if not layout.buttons and any(choice.gather or not choice.touches for choice in offered):
+        yield "a choice needs a button, but the layout keeps no room for any: it should say `buttons=True`"
+    if sum(choice.usual for choice in offered) > 1:
+        yield "more than one choice is said to be the usual one"
+    for choice in offered:
         for touch in choice.touches:
             if touch not in there:
                 yield f"{choice.text} asks to touch {touch!r}, which is not on the table"
     looks = {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
     gathered = Counter(
-        tuple(sorted(looks.get(touch, touch) for touch in choice.touches)) for choice in view.choices if choice.gather
+        tuple(sorted(looks.get(touch, touch) for touch in choice.touches)) for choice in offered if choice.gather
     )
     for gathering, times in gathered.items():
         if times > 1:
             yield f"gathering {' '.join(gathering)} can mean several choices"
-    touched = [choice.touches for choice in view.choices if choice.touches and not choice.gather]
+    touched = [choice.touches for choice in offered if choice.touches and not choice.gather]
     for one in touched:
         if sum(other[: len(one)] == one for other in touched) > 1:
             yield f"the touches {' '.join(one)} can mean several choices"
-    buttons = Counter(repr(choice.label or choice.text) for choice in view.choices if not choice.touches)
+    buttons = Counter(repr(choice.label or choice.text) for choice in offered if not choice.touches)
     if any(times > 1 for times in buttons.values()):
         yield "two buttons say the same"
 

@@ -72,8 +72,8 @@ def _notes(view: View) -> Iterator[Note]:
     yield from (*scene.notes, *scene.facts)
     yield from (saying.text for saying in scene.sayings)
     yield from (role.text for role in scene.roles)
-    for choice in view.choices:
-        yield from (note for note in (choice.label, choice.help) if note)
+    for choice in (*view.choices, *view.turns):
+        yield from (note for note in (choice.label, choice.help, choice.group) if note)
     for name, value in scene.counters.items():
         counter, _, seat = name.partition(".")
         if counter != "points" and seat.isdigit():

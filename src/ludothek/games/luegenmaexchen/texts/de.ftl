@@ -45,6 +45,7 @@ zone-cup = Becher
 zone-lifted = Zuletzt aufgedeckt
 zone-middle = Mitte
 zone-counters = Chips
+zone-calls = Ansagen
 
 announce = { $value ->
     [11] Einerpasch
@@ -54,6 +55,10 @@ announce = { $value ->
     [55] Fünferpasch
     [66] Sechserpasch
     [21] Mäxchen
+   *[other] { $value }
+}
+call = { $value ->
+    [21] Max
    *[other] { $value }
 }
 say = { announce }!

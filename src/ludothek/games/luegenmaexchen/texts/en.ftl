@@ -45,6 +45,7 @@ zone-cup = Cup
 zone-lifted = Last revealed
 zone-middle = Middle
 zone-counters = Chips
+zone-calls = Calls
 
 announce = { $value ->
     [11] double ones
@@ -53,6 +54,10 @@ announce = { $value ->
     [44] double fours
     [55] double fives
     [66] double sixes
+    [21] Max
+   *[other] { $value }
+}
+call = { $value ->
     [21] Max
    *[other] { $value }
 }

@@ -45,6 +45,7 @@ zone-cup = Bussolotto
 zone-lifted = Ultimo lancio scoperto
 zone-middle = In mezzo
 zone-counters = Gettoni
+zone-calls = Dichiarazioni
 
 announce = { $value ->
     [11] coppia di uno
@@ -53,6 +54,10 @@ announce = { $value ->
     [44] coppia di quattro
     [55] coppia di cinque
     [66] coppia di sei
+    [21] Max
+   *[other] { $value }
+}
+call = { $value ->
     [21] Max
    *[other] { $value }
 }

@@ -45,6 +45,7 @@ zone-cup = Beker
 zone-lifted = Laatst onthuld
 zone-middle = Midden
 zone-counters = Fiches
+zone-calls = Wat je kunt zeggen
 
 announce = { $value ->
     [11] dubbel één
@@ -53,6 +54,10 @@ announce = { $value ->
     [44] dubbel vier
     [55] dubbel vijf
     [66] dubbel zes
+    [21] Max
+   *[other] { $value }
+}
+call = { $value ->
     [21] Max
    *[other] { $value }
 }

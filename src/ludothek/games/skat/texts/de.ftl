@@ -36,6 +36,18 @@ contract = { $kind ->
    *[skat] {""}
 }
 
+group = { $kind ->
+    [clubs] ♣ Kreuz
+    [spades] ♠ Pik
+    [hearts] ♥ Herz
+    [diamonds] ♦ Karo
+    [grand] Grand
+   *[null] Null
+} { $value }{ $bid ->
+    [0] {""}
+   *[other] {" "}(gereizt { $bid })
+}
+
 say-number = { $number }
 say-yes = Ja
 say-pass = Passe

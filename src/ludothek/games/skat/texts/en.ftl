@@ -36,6 +36,18 @@ contract = { $kind ->
    *[skat] {""}
 }
 
+group = { $kind ->
+    [clubs] ♣ Clubs
+    [spades] ♠ Spades
+    [hearts] ♥ Hearts
+    [diamonds] ♦ Diamonds
+    [grand] Grand
+   *[null] Null
+} { $value }{ $bid ->
+    [0] {""}
+   *[other] {" "}(bid { $bid })
+}
+
 say-number = { $number }
 say-yes = Yes
 say-pass = Pass

@@ -36,6 +36,18 @@ contract = { $kind ->
    *[skat] {""}
 }
 
+group = { $kind ->
+    [clubs] ♣ Fiori
+    [spades] ♠ Picche
+    [hearts] ♥ Cuori
+    [diamonds] ♦ Quadri
+    [grand] Grand
+   *[null] Null
+} { $value }{ $bid ->
+    [0] {""}
+   *[other] {" "}(dichiarato { $bid })
+}
+
 say-number = { $number }
 say-yes = Sì
 say-pass = Passo

@@ -36,6 +36,18 @@ contract = { $kind ->
    *[skat] {""}
 }
 
+group = { $kind ->
+    [clubs] ♣ Klaveren
+    [spades] ♠ Schoppen
+    [hearts] ♥ Harten
+    [diamonds] ♦ Ruiten
+    [grand] Grand
+   *[null] Null
+} { $value }{ $bid ->
+    [0] {""}
+   *[other] {" "}(geboden { $bid })
+}
+
 say-number = { $number }
 say-yes = Ja
 say-pass = Ik pas

@@ -1,0 +1,201 @@
+"""A table that is staged: pages talk to the table logic of the server, but in this process.
+
+Chance is fixed and the test decides when something happens, so that it sees the same screens every time.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from librt.random import Random
+from msgspec.json import encode
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.house import Server
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.options import OptionValue
+from ludothek.core.seal import Seal
+from ludothek.core.view import Choice, Layout, View, Zone
+from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.table import Table
+from ludothek.server.views import Views
+
+ME = 0
+LETTERS = "wolfeschlegelsteinhausenberger"
+"""With the letter of the seat before it and without its last one, a name of thirty letters that breaks nowhere."""
+MATCHES = 8
+"""So many matches are searched for kinds of decisions, each with other options."""
+LONGEST = 600
+"""So many moves of each."""
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until whatever was to change has been drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a match, and what is to be decided in it."""
+
+    kind: str
+    options: Mapping[str, OptionValue]
+    seal: Seal
+    log: tuple[int, ...] | None
+    """Left out, it is the beginning, and the referee moves first."""
+
+
+def moments(game: Game) -> list[Moment]:
+    """Every kind of decision that random matches lead me to: where there is most to choose from, and the latest."""
+    broadest: dict[str, tuple[int, Moment]] = {}
+    latest: dict[str, Moment] = {}
+    layout = game.layout(game.seats[-1])
+    for number in range(MATCHES):
+        match = Match(game, game.seats[-1], _options(game, number), Seal.numbered(number))
+        for view in _walk(match, Random(number)):
+            kind = _kind(view, layout)
+            moment = Moment(kind, match.options, match.seal, tuple(match.log))
+            choices = len(view.choices)
+            if choices > broadest.get(kind, (-1, moment))[0]:
+                broadest[kind] = choices, moment
+            latest[kind] = moment
+    found = {kind: moment for kind, (_, moment) in broadest.items()}
+    return [*found.values(), *(moment for kind, moment in latest.items() if moment != found[kind])]
+
+
+def _options(game: Game, number: int) -> dict[str, OptionValue]:
+    """The usual options, then others: each option in words takes one of its words."""
+    random = Random(number)
+    options = [option for option in game.options if option.words] if number else []
+    return {option.name: option.words[random.randrange(len(option.words))] for option in options}
+
+
+def _walk(match: Match, random: Random) -> Iterator[View]:
+    """What I see of a random match at every decision, mine or not."""
+    while not match.over and len(match.log) < LONGEST:
+        if match.between:
+            match.next_deal()
+            continue
+        yield match.view(ME)
+        moves = match.legal()
+        match.play(moves[random.randrange(len(moves))])
+
+
+def _kind(view: View, layout: Layout) -> str:
+    """The shapes of the choices: what they say, and what is touched for them."""
+    shapes = {_shape(choice, view, layout) for choice in view.choices}
+    return " | ".join(sorted(shapes)) or "others decide"
+
+
+def _shape(choice: Choice, view: View, layout: Layout) -> str:
+    said = [note.id for note in (choice.label, choice.help) if note]
+    touched = [_zone(name, view, layout) for name in choice.touches[:2]]
+    return " ".join([*said, *touched, "gather" * choice.gather])
+
+
+def _zone(name: str, view: View, layout: Layout) -> str:
+    """The zone in which something lies that is touched by this name."""
+    piece = next((piece.zone for piece in view.scene.pieces if piece.id == name), "")
+    return piece or next((zone.name for zone in layout.zones if _holds(zone, name)), name)
+
+
+def _holds(zone: Zone, name: str) -> bool:
+    rows = {f"{zone.name}.{row.name}" for row in zone.rows}
+    return name in {zone.name, *rows, *(place.name for place in zone.places)}
+
+
+class StagedTable:
+    """A table with the most seats that a game allows, all with long names. I sit on the first; the others are led."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._number = 0
+        self._sockets: list[WebSocketRoute] = []
+        self._moves: list[str] = []
+        self._random = Random(0)
+        self.table = self._laid(Moment("", {}, Seal.numbered(0), None))
+
+    def _laid(self, moment: Moment) -> Table:
+        seats = self.game.seats[-1]
+        names = [f"{chr(ord('A') + seat)}{LETTERS}"[:30] for seat in range(seats)]
+        opened = TableOpened(
+            game=self.game.id,
+            version=self.game.version,
+            options=self.game.settle(seats, moment.options),
+            seats=[
+                SeatOpened(player="casual" if seat else "person", name=names[seat], secret="") for seat in range(seats)
+            ],
+            clock=None,
+            lang="en",
+            seed=moment.seal.seed.hex(),
+            join="",
+            watch="",
+        )
+        table = Table("staged", opened)
+        table.match = Match(self.game, seats, moment.options, moment.seal, log=moment.log)
+        self._number += 1
+        table.number = table.since = self._number
+        return table
+
+    def welcome(self, page: Page, server: Server) -> None:
+        """Let a page sit down."""
+        page.route_web_socket(re.compile("/socket$"), self._meet)
+        page.goto(f"{server.address}/t/staged#staged")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+    def _meet(self, socket: WebSocketRoute) -> None:
+        self._sockets.append(socket)
+        socket.on_message(self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "hello":
+            self._tell()
+        elif message["type"] == "move":
+            self._moves.append(message["move"])
+
+    def _tell(self) -> None:
+        """Tell every page what the table looks like to me."""
+        info = encode(self.table.message(frozenset({ME}), {ME}, 0)).decode()
+        view = Views().text(self.table, ME, None)
+        for socket in self._sockets:
+            socket.send(info)
+            socket.send(view)
+
+    def show(self, moment: Moment, page: Page) -> None:
+        """Lay the table as it is at a moment."""
+        self.table = self._laid(moment)
+        self._moves.clear()
+        self._tell()
+        page.evaluate(FRAMES)
+
+    def moved(self, page: Page) -> bool:
+        """Has a page made a move that was not played yet?"""
+        page.evaluate(FRAMES)
+        return bool(self._moves)
+
+    def play(self, page: Page) -> None:
+        """Play the move that a page has made."""
+        self.table.move(ME, self._moves.pop(), self.table.number)
+        self._moves.clear()
+        self._go_on(page)
+
+    def lead(self, page: Page) -> bool:
+        """Let somebody else make one move, or the next deal or match begin; false if it is my turn."""
+        match = self.table.match
+        assert match is not None
+        if match.turn == ME:
+            return False
+        if match.over:
+            self.table = self._laid(Moment("", {}, Seal.numbered(self._number), None))
+        elif match.between:
+            self.table.next_deal(self.table.number)
+        else:
+            moves = match.legal()
+            self.table.move_for(match.turn, moves[self._random.randrange(len(moves))], "computer")
+        self._go_on(page)
+        return True
+
+    def _go_on(self, page: Page) -> None:
+        self._number = self.table.number
+        self._tell()
+        page.evaluate(FRAMES)

@@ -1,0 +1,16 @@
+/** A part of the page that scrolls can be reached with the Tab key as long as not all of it is in sight. */
+export function scrolls(node: HTMLElement): () => void {
+  const look = (): void => {
+    const hides = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    if (hides) node.tabIndex = 0;
+    else node.removeAttribute('tabindex');
+  };
+  const resized = new ResizeObserver(look);
+  const changed = new MutationObserver(look);
+  resized.observe(node);
+  changed.observe(node, { childList: true, subtree: true, characterData: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}

@@ -1,0 +1,52 @@
+/** The kinds of zones: what draws each, where it lies on the table, and how its pieces are to be treated. */
+
+import type { Component } from 'svelte';
+import Board from '../parts/Board.svelte';
+import Box from '../parts/Box.svelte';
+import Calls from '../parts/Calls.svelte';
+import Cup from '../parts/Cup.svelte';
+import Dice from '../parts/Dice.svelte';
+import Hand from '../parts/Hand.svelte';
+import Pad from '../parts/Pad.svelte';
+import Sets from '../parts/Sets.svelte';
+import Trick from '../parts/Trick.svelte';
+import type { Layout, Zone } from './messages';
+import type { Session } from './session.svelte';
+
+export interface Kind {
+  part: Component<{ session: Session; zone: Zone }>;
+  /** Where it lies, unless it belongs to a seat. large: it needs the whole middle. middle: where people look first.
+   * beside: out of the way. hand: nearest to its owner. said: with the buttons. aside: shown when asked for. */
+  lies: 'large' | 'middle' | 'beside' | 'hand' | 'said' | 'aside';
+  /** Its pieces are followed one by one from view to view; dice keep their places and show other faces. */
+  followed?: 'pieces' | 'dice';
+  /** Its pieces are for the eyes of their owner only. */
+  veiled?: boolean;
+}
+
+export const KINDS: Record<Zone['kind'], Kind> = {
+  hand: { part: Hand, lies: 'hand', veiled: true },
+  trick: { part: Trick, lies: 'middle' },
+  last_trick: { part: Trick, lies: 'aside' },
+  sets: { part: Sets, lies: 'beside' },
+  board: { part: Board, lies: 'large', followed: 'pieces' },
+  box: { part: Box, lies: 'beside', followed: 'pieces' },
+  dice: { part: Dice, lies: 'middle', followed: 'dice' },
+  cup: { part: Cup, lies: 'middle', followed: 'dice', veiled: true },
+  pad: { part: Pad, lies: 'large' },
+  calls: { part: Calls, lies: 'said' },
+};
+
+export function kindOf(zone: Zone): Kind {
+  const found = KINDS[zone.kind];
+  if (!found) throw new Error(`no kind of zone "${zone.kind}"; there are ${Object.keys(KINDS).join(', ')}`);
+  return found;
+}
+
+/** The zones that everybody shares and that lie there. */
+export const sharedZones = (layout: Layout, lies: Kind['lies']): Zone[] =>
+  layout.zones.filter((zone) => zone.owner < 0 && kindOf(zone).lies === lies);
+
+/** The zones before a seat, but for its hand. */
+export const ownZones = (layout: Layout, seat: number): Zone[] =>
+  layout.zones.filter((zone) => zone.owner === seat && kindOf(zone).lies !== 'hand');
