@@ -16,7 +16,8 @@ STONE_LOOKS = (
 """The looks of the stones of both players."""
 SQUARE = 1.2
 """The side of a square, in diameters of a stone."""
-MARGIN = 0.5
+MARGIN = 0.34
+"""For letters and numbers; narrow, so that on a phone held sideways a finger finds every square."""
 
 
 def sides(dealer: int) -> tuple[str, str]:
