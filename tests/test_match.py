@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from games.david_goliath.cases import GAME, card, match_with, play_deal, position, sorted_match, state_of
+from games.david_goliath.cases import GAME, card, play_deal, position, sorted_match, state_of
 from ludothek.core.errors import (
     AmbiguousMove,
     IllegalMove,
@@ -26,6 +26,7 @@ from ludothek.core.telling import tells
 from ludothek.core.view import View, as_json
 from ludothek.games import load_game
 from strategies import matches
+from telling import match_with
 from toy import LID, TOY, Heap
 
 
@@ -68,7 +69,7 @@ def test_what_is_no_move_at_all_is_invalid(move: object) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "x", "r", "r0", "r19", "r4 r5", "4", "grün4", "r\u0664", "\0", "r4" * 9999])
 def test_a_text_that_no_move_has_is_invalid_and_the_legal_ones_are_named(text: str) -> None:
-    match = match_with(position(["y1 b2", "r1 r2", "r3 r5"]))
+    match = match_with(GAME, position(["y1 b2", "r1 r2", "r3 r5"]))
     before = everything(match)
     with pytest.raises(InvalidMove, match="legal: y1 b2") as refused:
         match.play(text)
@@ -100,8 +101,8 @@ def test_an_illegal_move_names_the_clause_and_one_without_a_clause_none() -> Non
 
 
 def test_a_text_may_be_shortened_while_only_one_legal_move_fits() -> None:
-    assert match_with(position(["g12 b2", "r1 r2", "r3 r5"])).play("g") == card("g12")
-    match = match_with(position(["g12 g3 b2", "r1 r2 r6", "r3 r5 r7"]))
+    assert match_with(GAME, position(["g12 b2", "r1 r2", "r3 r5"])).play("g") == card("g12")
+    match = match_with(GAME, position(["g12 g3 b2", "r1 r2 r6", "r3 r5 r7"]))
     before = everything(match)
     with pytest.raises(AmbiguousMove, match="g3 or g12") as refused:
         match.play("G")
@@ -110,15 +111,15 @@ def test_a_text_may_be_shortened_while_only_one_legal_move_fits() -> None:
 
 
 def test_the_whole_text_of_a_move_is_never_the_beginning_of_another() -> None:
-    match = match_with(position(["g1 g12 g13", "r1 r2 r6", "r3 r5 r7"]))
+    match = match_with(GAME, position(["g1 g12 g13", "r1 r2 r6", "r3 r5 r7"]))
     assert match.find("g1") == card("g1")
-    without = match_with(position(["g12 g14 b1", "r1 r2 r6", "r3 r5 r7"]))
+    without = match_with(GAME, position(["g12 g14 b1", "r1 r2 r6", "r3 r5 r7"]))
     with pytest.raises(IllegalMove):
         without.find("g1")
 
 
 def test_only_legal_moves_count_when_a_text_is_shortened() -> None:
-    match = match_with(position(["r1 g1", "r9 g2", "r3 r5"]))
+    match = match_with(GAME, position(["r1 g1", "r9 g2", "r3 r5"]))
     match.play("r1")
     with pytest.raises(InvalidMove):
         match.play("g")

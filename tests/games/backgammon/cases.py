@@ -11,14 +11,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.match import Match
-from ludothek.core.seal import Seal
 from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.road import BAR, OFF, PLACES
+from telling import match_with
 
 GAME = load_game("backgammon")
 TOURNAMENT = Terms(opening_roll=True, highest=True, always=True)
@@ -70,24 +69,13 @@ def position(
     return throw(before_throw(board(a, b, a_bar, b_bar), player, terms or Terms()), dice)
 
 
-def texts(state: Backgammon) -> list[str]:
-    return [state.text(move) for move in state.moves()]
-
-
 def number(text: str) -> int:
     return GAME.notation[text]
 
 
-def match_with(state: Backgammon, **options: int | str) -> Match:
-    """A match in which this is what lies on the table."""
-    match = Match(GAME, 2, options, Seal.numbered(1))
-    match.state = state
-    return match
-
-
 def after(state: Backgammon, turn: str) -> Board:
     """The board after a turn that a person writes, played through the checked door."""
-    match = match_with(state.copy())
+    match = match_with(GAME, state.copy())
     for move in whole_turn(GAME, state, turn):
         match.state.play(move)
     assert isinstance(match.state, Backgammon)

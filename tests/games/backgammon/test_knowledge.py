@@ -4,7 +4,7 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 
-from games.backgammon.cases import GAME, TOURNAMENT, after, match_with, number, position, texts
+from games.backgammon.cases import GAME, TOURNAMENT, after, number, position
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.backgammon.knowledge import BackgammonKnowledge
 from ludothek.games.backgammon.learn import self_play
@@ -14,6 +14,7 @@ from ludothek.games.backgammon.sight import ALWAYS, INPUTS, MOST, SIDE, look, mi
 from ludothek.games.backgammon.terms import Terms
 from ludothek.players.levels import LEVELS, computer_player
 from ludothek.players.lookahead import Lookahead
+from telling import legal, match_with
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64, highest=True, always=True)
@@ -132,7 +133,7 @@ def test_the_cube_is_turned_when_it_pays_and_dropped_when_it_does_not() -> None:
         state = position(a, b, "A", "2-1", CUBE)
         while state.turn == 0 and state.left > 0:
             state.play(state.moves()[0])
-        assert texts(state) == ["throw", "double"]
+        assert legal(state) == ["throw", "double"]
         return state
 
     even = offer({19: 5, 20: 5, 17: 5}, {6: 5, 5: 5, 8: 5})
@@ -148,7 +149,7 @@ def test_the_cube_is_turned_when_it_pays_and_dropped_when_it_does_not() -> None:
 
 def test_computer_players_of_all_levels_play_a_game_to_its_end() -> None:
     for level in LEVELS[:3]:
-        match = match_with(position({20: 2, 24: 2}, {1: 2, 6: 2}, "B", "6-5", CUBE))
+        match = match_with(GAME, position({20: 2, 24: 2}, {1: 2, 6: 2}, "B", "6-5", CUBE))
         player = computer_player(GAME, level, seed=1)
         while match.turn >= 0:
             view = match.view(match.turn)

@@ -12,7 +12,6 @@ from games.backgammon.cases import (
     after,
     before_throw,
     board,
-    match_with,
     nearly_home,
     number,
     outcomes,
@@ -20,7 +19,6 @@ from games.backgammon.cases import (
     position,
     reference,
     scattered,
-    texts,
     throw,
     zacken,
 )
@@ -33,22 +31,15 @@ from ludothek.games.backgammon.moves import DICE, MOVES, REST
 from ludothek.games.backgammon.rules import CENTRE, TIES, Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.road import BAR, OFF, PLACES
+from telling import legal, match_with, play
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 SELF_HIT = Terms(self_hit=True)
 CUBE = Terms(cube_limit=64)
 
 
-def play(state: Backgammon, *moves: str) -> Backgammon:
-    """Play single moves; each must be legal."""
-    for text in moves:
-        assert text in texts(state)
-        state.play(number(text))
-    return state
-
-
 def refusal(state: Backgammon, text: str) -> str:
-    assert text not in texts(state)
+    assert text not in legal(state)
     return state.refusal(number(text))
 
 
@@ -102,7 +93,7 @@ def test_dice_fall_one_at_a_time_and_an_undecided_throw_ends_after_many_times() 
         state.play(DICE)
         assert state.dealer == LOT
     state.play(DICE)
-    assert texts(state) == ["d2", "d3", "d4", "d5", "d6"]
+    assert legal(state) == ["d2", "d3", "d4", "d5", "d6"]
     assert {state.copy().chance(Random(seed)) for seed in range(40)} == set(state.moves())
     state.play(DICE + 1)
     assert (state.dealer, state.throws) == (1, 0)
@@ -196,7 +187,7 @@ def test_of_a_double_the_playable_part_is_compulsory() -> None:
     state = position({3: 2, 4: 2, 24: 11}, {2: 1, 6: 13, 13: 1}, "B", "3-3")
     assert outcomes(state) == {after(state, "13/7")}
     play(state, "13/10")
-    assert texts(state) == ["10/7"]
+    assert legal(state) == ["10/7"]
     play(state, "10/7")
     assert (state.turn, state.cut) == (REFEREE, 1)
 
@@ -208,7 +199,7 @@ def test_two_stones_make_a_band_that_is_jumped_and_never_entered() -> None:
     assert refusal(state, "13/10!") == "BGM-R7"
     assert zacken(after(state, "13/12/9"), "B") == {6: 14, 9: 1}
     blot = position({10: 1, 20: 14}, {6: 14, 13: 1}, "B", "3-1")
-    assert "13/10" in texts(blot)
+    assert "13/10" in legal(blot)
 
 
 @pytest.mark.clause("BGM-21", "BGM-R7")
@@ -218,7 +209,7 @@ def test_worked_case_5_running_into_a_band() -> None:
     usual = {after(state, turn) for turn in ("13/12/9", "13/12 6/3", "6/2", "6/5 6/3")}
     assert outcomes(state) == usual
     with pytest.raises(IllegalMove, match="BGM-20"):
-        match_with(state).play("13/10")
+        match_with(GAME, state).play("13/10")
     bold = position(a, b, "B", "3-1", SELF_HIT)
     entered, waiting = after(bold, "13/10! bar/24"), after(bold, "6/5 13/10!")
     assert outcomes(bold) == usual | {entered, waiting}
@@ -231,12 +222,12 @@ def test_worked_case_5_running_into_a_band() -> None:
 def test_nobody_is_obliged_to_run_into_a_band_and_nobody_escapes_the_obligation_by_it() -> None:
     # The 6 is blocked everywhere: it may be run with, or left.
     only_runs = position({7: 2, 24: 13}, {1: 14, 13: 1}, "B", "6-6", SELF_HIT)
-    assert texts(only_runs) == ["13/7!", "-"]
+    assert legal(only_runs) == ["13/7!", "-"]
     assert len(outcomes(only_runs)) == 2
     # 13/10! would leave the 1 without use, for Zacke 24 is a band: 13/12 first, or 6/5 first.
     state = position({10: 2, 24: 13}, {6: 14, 13: 1}, "B", "3-1", SELF_HIT)
     assert refusal(state, "13/10!") == "BGM-R8"
-    assert "13/10!" in texts(play(state, "6/5"))
+    assert "13/10!" in legal(play(state, "6/5"))
     assert refusal(state, "-") == "BGM-12"
     # On the bar nothing runs: a number that does not enter lapses (BGM-R5).
     shut = position({19: 2, 20: 2, 24: 11}, {6: 14}, "B", "6-5", SELF_HIT, b_bar=1)
@@ -285,8 +276,8 @@ def test_a_stone_comes_in_with_its_number_and_may_hit(player: str, zacke: int) -
     play(state, "bar/21")
     assert state.board[place(player, zacke)] == 1
     assert state.hit == 1
-    assert "bar/21" not in texts(state)
-    assert len(texts(state)) >= 1
+    assert "bar/21" not in legal(state)
+    assert len(legal(state)) >= 1
 
 
 # Bearing off.
@@ -348,7 +339,7 @@ def test_a_number_that_brings_one_of_two_stones_home_does_not_end_the_obligation
 def test_a_turn_that_wins_with_one_number_does_not_oblige_to_two() -> None:
     # The 4 wins; after the 3, which runs into the band on Zacke 1, the band on Zacke 21 stops the 4.
     state = position({1: 2, 21: 2, 24: 11}, {4: 1}, "B", "4-3", SELF_HIT)
-    assert texts(state) == ["4/off", "4/1!", "-"]
+    assert legal(state) == ["4/off", "4/1!", "-"]
     assert len(outcomes(state)) == 3
     assert {made[PLACES + BAR] for made in outcomes(state)} == {0, 1}
 
@@ -356,12 +347,12 @@ def test_a_turn_that_wins_with_one_number_does_not_oblige_to_two() -> None:
 @pytest.mark.clause("BGM-R9")
 def test_who_was_not_home_at_the_throw_uses_the_higher_of_two_numbers_of_which_one_can_be_used() -> None:
     state = position({24: 15}, {8: 1}, "B", "6-3")
-    assert texts(state) == ["8/2"]
+    assert legal(state) == ["8/2"]
     assert refusal(state, "8/5") == "BGM-13"
     home = position({24: 15}, {1: 1, 5: 1}, "B", "4-3")
-    assert texts(home) == ["5/2", "5/1", "-"]
+    assert legal(home) == ["5/2", "5/1", "-"]
     bound = position({24: 15}, {1: 1, 5: 1}, "B", "4-3", Terms(always=True))
-    assert texts(bound) == ["5/1"]
+    assert legal(bound) == ["5/1"]
 
 
 @pytest.mark.clause("BGM-23", "BGM-R11")
@@ -382,26 +373,26 @@ def test_a_double_counts_four_times_for_bearing_off_too() -> None:
 @pytest.mark.clause("BGM-27")
 def test_a_hit_interrupts_bearing_off_until_all_are_home_again() -> None:
     state = position({1: 1, 24: 10}, {4: 1, 5: 4}, "A", "3-1")
-    play(state, "24/21", "6/5") if "6/5" in texts(state) else play(state, "24/21")
+    play(state, "24/21", "6/5") if "6/5" in legal(state) else play(state, "24/21")
     assert state.board[PLACES + BAR] == 1
     while state.turn == 0:
         state.play(state.moves()[0])
     throw(state, "5-4")
-    assert set(texts(state)) <= {"bar/20", "bar/21"}
-    play(state, texts(state)[0])
+    assert set(legal(state)) <= {"bar/20", "bar/21"}
+    play(state, legal(state)[0])
     assert refusal(state, "5/off") == "BGM-23"
 
 
 def test_with_the_highest_rule_a_greater_number_takes_from_the_highest_point_only() -> None:
     terms = Terms(highest=True)
-    assert "3/off" in texts(position({24: 2}, {2: 1, 3: 1}, "B", "6-5", terms))
+    assert "3/off" in legal(position({24: 2}, {2: 1, 3: 1}, "B", "6-5", terms))
     assert refusal(position({24: 2}, {2: 1, 3: 1}, "B", "6-5", terms), "2/off") == "BGM-25"
     assert refusal(position({24: 2}, {2: 1, 6: 1}, "B", "4-3", terms), "2/off") == "BGM-25"
 
 
 def test_the_last_stone_may_go_off_at_once_whatever_number_is_left() -> None:
     state = position({24: 2}, {4: 1}, "B", "4-1", TOURNAMENT)
-    assert texts(state) == ["4/3", "4/off"]
+    assert legal(state) == ["4/3", "4/off"]
     assert play(state, "4/off").turn == NOBODY
 
 
@@ -425,7 +416,7 @@ def test_worked_case_11_the_value_of_a_win(loser: dict[int, int], bar: int, valu
     state = play(position(loser, {1: 1}, "B", "2-1", a_bar=bar), "1/off")
     assert (state.turn, state.reason()) == (NOBODY, reason)
     assert [state.points(seat) for seat in range(2)] == [0, value]
-    assert texts(state) == []
+    assert legal(state) == []
 
 
 @pytest.mark.clause("BGM-R20")
@@ -457,7 +448,7 @@ def test_a_seat_may_give_up_once_twice_or_three_times_the_cube(agreement: str, f
     assert all(each.consent for each in GAME.agreements)
     state = position(*SETUP, "B", "3-1", CUBE)
     state.cube = 4
-    match = match_with(state)
+    match = match_with(GAME, state)
     match.agree(agreement, 1)
     assert match.over
     assert match.series.results[-1].points == (4 * factor, 0)
@@ -471,9 +462,9 @@ def test_a_seat_may_give_up_once_twice_or_three_times_the_cube(agreement: str, f
 def test_worked_case_12_the_cube() -> None:
     state = throw(opened(CUBE, 6, 1), "3-1")
     play(state, "8/5", "6/5")
-    assert (state.turn, texts(state)) == (1, ["throw", "double"])
+    assert (state.turn, legal(state)) == (1, ["throw", "double"])
     play(state, "double")
-    assert (state.turn, texts(state)) == (0, ["take", "drop"])
+    assert (state.turn, legal(state)) == (0, ["take", "drop"])
     assert state.cube == 1
     play(state, "take")
     assert (state.cube, state.owner, state.turn) == (2, 0, REFEREE)
@@ -506,14 +497,14 @@ def test_nobody_doubles_before_the_first_throw_or_without_a_cube() -> None:
     assert refusal(without, "double") == "BGM-R14"
     assert GAME.settle(2, {})["cube"] == "off"
     first = play(opened(Terms(cube_limit=64, opening_roll=True), 3, 1), "8/5", "6/5")
-    assert (first.turn, texts(first)) == (1, ["throw", "double"])
+    assert (first.turn, legal(first)) == (1, ["throw", "double"])
 
 
 @pytest.mark.clause("BGM-R15")
 def test_the_player_on_the_bar_may_double_too() -> None:
     state = play(position({1: 13, 20: 2}, {6: 10, 13: 4}, "A", "2-1", CUBE, b_bar=1), "5/3", "5/4")
     assert state.owner == CENTRE
-    assert (state.turn, texts(state)) == (1, ["throw", "double"])
+    assert (state.turn, legal(state)) == (1, ["throw", "double"])
 
 
 @pytest.mark.clause("BGM-35", "BGM-R16")
@@ -617,8 +608,8 @@ def test_equal_positions_share_a_key_and_others_do_not() -> None:
     state = position(*SETUP, "A", "3-1")
     one, two = play(state.copy(), "8/5", "6/5"), play(state.copy(), "6/5", "8/5")
     assert one.key() == two.key() == one.copy().key()
-    keys = {play(state.copy(), text).key() for text in texts(state)}
-    assert len(keys) == len(texts(state))
+    keys = {play(state.copy(), text).key() for text in legal(state)}
+    assert len(keys) == len(legal(state))
 
 
 # Notation.
@@ -651,7 +642,7 @@ def test_every_move_has_a_text_of_its_own() -> None:
 )
 def test_a_whole_turn_may_be_written_at_once(turn: str, steps: str | None) -> None:
     state = position(*SETUP, "B", "3-1")
-    match = match_with(state)
+    match = match_with(GAME, state)
     if steps is None:
         with pytest.raises((IllegalMove, InvalidMove)):
             match.play(turn)
@@ -664,7 +655,7 @@ def test_a_whole_turn_may_be_written_at_once(turn: str, steps: str | None) -> No
 @pytest.mark.parametrize("turn", ["8/5 -", "8/5, -", "24/23 -"])
 def test_a_turn_that_leaves_what_must_be_used_is_refused_as_a_whole(turn: str) -> None:
     state = position(*SETUP, "B", "3-1")
-    match = match_with(state)
+    match = match_with(GAME, state)
     before, log = tuple(state.board), list(match.log)
     with pytest.raises(IllegalMove) as refused:
         match.play(turn)
@@ -694,13 +685,13 @@ def test_white_may_write_the_numbers_of_the_board_which_rise() -> None:
     entering = position({10: 14}, {4: 1, 6: 14}, "A", "4-2", a_bar=1)
     assert after(entering, "bar/4* 10/12") == after(entering, "bar/21* 15/13")
     with pytest.raises(IllegalMove):
-        match_with(position(*SETUP, "B", "3-1")).play("5/8")
+        match_with(GAME, position(*SETUP, "B", "3-1")).play("5/8")
 
 
 @pytest.mark.clause("BGM-R4")
 def test_a_span_whose_ways_differ_in_hits_is_ambiguous() -> None:
     state = position({5: 1, 10: 1, 24: 13}, {6: 14, 13: 1}, "B", "5-3")
-    match = match_with(state)
+    match = match_with(GAME, state)
     with pytest.raises(AmbiguousMove) as raised:
         match.play("13/5")
     assert raised.value.candidates == ("13/10*/5*", "13/8/5*")
@@ -720,7 +711,7 @@ def test_a_span_whose_ways_differ_in_hits_is_ambiguous() -> None:
     ],
 )
 def test_what_is_wrong_in_a_whole_turn_is_named(turn: str, clause: str) -> None:
-    match = match_with(position({1: 2, 5: 1, 10: 1, 24: 11}, {6: 14, 13: 1}, "B", "5-3"))
+    match = match_with(GAME, position({1: 2, 5: 1, 10: 1, 24: 11}, {6: 14, 13: 1}, "B", "5-3"))
     with pytest.raises(IllegalMove) as refused:
         match.play(turn)
     assert refused.value.clause == clause
@@ -731,10 +722,10 @@ def test_what_is_wrong_in_a_whole_turn_is_named(turn: str, clause: str) -> None:
 @pytest.mark.parametrize("turn", ["8/5", "bar/22", "6/off", "-", "13/5", "13/10*", "8/5 6/5", "8/5 -", "8/5(2)"])
 def test_a_step_before_the_throw_is_refused_because_the_dice_come_first(turn: str) -> None:
     state = play(position({1: 12, 20: 2}, {6: 14}, "A", "2-1", CUBE, b_bar=1), "5/3", "5/4")
-    assert (state.turn, texts(state)) == (1, ["throw", "double"])
+    assert (state.turn, legal(state)) == (1, ["throw", "double"])
     assert refusal(state, "d6") == ""
     for clause, following in (("BGM-8", "double"), ("BGM-35", "take")):
         with pytest.raises(IllegalMove) as refused:
-            match_with(state).play(turn)
+            match_with(GAME, state).play(turn)
         assert refused.value.clause == clause
         play(state, following)

@@ -1,16 +1,15 @@
 """Backgammon: what the table shows, how moves are made there and what is said."""
 
-from typing import Any
-
 import pytest
 
-from games.backgammon.cases import GAME, before_throw, board, match_with, number, position, texts, throw
+from games.backgammon.cases import GAME, before_throw, board, number, position, throw
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
+from telling import legal, match_with, notes, touches
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64)
@@ -27,14 +26,6 @@ def lying(state: Backgammon, look: str) -> dict[str, int]:
         if piece.look == look:
             found[piece.place] = found.get(piece.place, 0) + piece.count
     return found
-
-
-def touches(state: Backgammon) -> dict[str, tuple[str, ...]]:
-    return {state.text(move): GAME.choice(state, move).touches for move in state.moves()}
-
-
-def notes(state: Backgammon) -> list[tuple[str, dict[str, Any]]]:
-    return [(note.id, dict(note.args)) for note in scene(state).notes]
 
 
 @pytest.mark.clause("BGM-2", "BGM-3", "BGM-4", "BGM-R2")
@@ -72,20 +63,20 @@ def test_stones_on_the_bar_and_off_lie_in_trays() -> None:
 
 
 def test_a_stone_is_touched_and_then_where_it_goes() -> None:
-    found = touches(position(*SETUP, "A", "3-1"))
+    found = touches(GAME, position(*SETUP, "A", "3-1"))
     assert found["8/5"] == ("17", "20")
     assert found["8/7"] == ("17", "18")
-    assert touches(position(*SETUP, "B", "3-1"))["8/5"] == ("8", "5")
-    entering = touches(position({1: 13, 20: 2}, {6: 8, 13: 5}, "B", "5-3", b_bar=2))
+    assert touches(GAME, position(*SETUP, "B", "3-1"))["8/5"] == ("8", "5")
+    entering = touches(GAME, position({1: 13, 20: 2}, {6: 8, 13: 5}, "B", "5-3", b_bar=2))
     assert entering == {"bar/22": ("bar.black",)}
-    off = touches(position({24: 2}, {6: 1, 5: 1}, "B", "6-4"))
+    off = touches(GAME, position({24: 2}, {6: 1, 5: 1}, "B", "6-4"))
     assert off["6/off"] == ("6", "off.black")
     assert off["5/1"] == ("5",)
     assert off["-"] == ()
 
 
 def test_a_refused_touch_names_the_clause() -> None:
-    match = match_with(position({10: 2, 20: 13}, {6: 14, 13: 1}, "B", "3-1"))
+    match = match_with(GAME, position({10: 2, 20: 13}, {6: 14, 13: 1}, "B", "3-1"))
     assert match.refusal(("13", "10")) == "BGM-20"
     assert match.refusal(("24",)) == "BGM-8"
 
@@ -138,36 +129,36 @@ def test_notes_tell_the_step_the_throws_that_led_nowhere_and_the_throw_to_use() 
     state.play(number("13/10"))
     state.play(number("13/11"))
     throw(throw(state, "6-4"), "5-1")
-    assert notes(state) == [
+    assert notes(GAME, state) == [
         ("note-step", {"seat": 0, "from": "12", "to": "14"}),
         ("note-lapsed", {"seat": 1, "first": 6, "second": 4}),
         ("note-throw", {"seat": 0, "first": 5, "second": 1}),
     ]
     again = position(shut, {6: 13}, "B", "6-4", b_bar=2)
     assert throw(again, "5-1").turn == 0
-    assert [note[0] for note in notes(again)] == ["note-lapsed", "note-throw"]
+    assert [note[0] for note in notes(GAME, again)] == ["note-lapsed", "note-throw"]
 
 
 def test_notes_tell_the_opening_hits_and_what_lapses() -> None:
     state = start(Terms())
     for text in ("d2", "d5", "d3", "d1"):
         state.play(number(text))
-    assert notes(state) == [
+    assert notes(GAME, state) == [
         ("note-opening", {"seat": 1, "first": 2, "second": 5}),
         ("note-throw", {"seat": 1, "first": 3, "second": 1}),
     ]
     part = position({1: 13, 20: 2}, {6: 8, 13: 5}, "B", "5-3", b_bar=2)
     part.play(number("bar/22"))
-    assert [note[0] for note in notes(part)] == ["note-enter-step", "note-cut"]
+    assert [note[0] for note in notes(GAME, part)] == ["note-enter-step", "note-cut"]
     hit = position({5: 1, 10: 1, 24: 13}, {6: 14, 13: 1}, "B", "5-3")
     hit.play(number("13/10"))
-    assert notes(hit) == [("note-hit", {"seat": 1, "from": "13", "to": "10"})]
+    assert notes(GAME, hit) == [("note-hit", {"seat": 1, "from": "13", "to": "10"})]
     rest = position({24: 2}, {6: 3}, "B", "6-5")
     gone = rest.copy()
     rest.play(number("-"))
-    assert notes(rest) == [("note-rest", {"seat": 1})]
+    assert notes(GAME, rest) == [("note-rest", {"seat": 1})]
     gone.play(number("6/off"))
-    assert notes(gone)[0] == ("note-off", {"seat": 1, "from": "6", "to": "off.black"})
+    assert notes(GAME, gone)[0] == ("note-off", {"seat": 1, "from": "6", "to": "off.black"})
 
 
 @pytest.mark.clause("BGM-33", "BGM-34", "BGM-35")
@@ -218,4 +209,4 @@ def test_everything_that_may_be_said_has_words(lang: str) -> None:
         assert said("counter-pips", count=count)
         assert said("deal-won", count=count, names="Ada", points=count)
         assert said("match-won", count=count, names="Ada", points=count)
-    assert texts(state)
+    assert legal(state)

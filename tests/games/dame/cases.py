@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from cases import Cases, read_setup
+from cases import result as outcome
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.dame.notation import STOP
 from ludothek.games.dame.rules import Dame, position
@@ -26,31 +27,33 @@ def begin(**options: int | str) -> Match:
 
 def set_up(pieces: str, **options: int | str) -> Match:
     """A match in this position: `White: c3 Da1; Black: a7 d4; White to move`, with `; quiet 49` where it matters."""
-    white, black, turn, *more = (part.strip() for part in pieces.split(";"))
-    men = [part.partition(":")[2].split() for part in (white, black)]
-    squares = [square_set(" ".join(piece.removeprefix("D") for piece in side)) for side in men]
-    dames = square_set(" ".join(piece[1:] for side in men for piece in side if piece.startswith("D")))
+    said = read_setup(pieces, "quiet")
+    squares = [square_set(" ".join(piece.removeprefix("D") for piece in said.sides[colour])) for colour in COLOURS]
+    dames = [piece[1:] for side in said.sides.values() for piece in side if piece.startswith("D")]
     match = begin(**options)
     match.state = position(
         dealer=0,
-        turn=COLOURS.index(turn.removesuffix(" to move")),
+        turn=COLOURS.index(said.first),
         house=state_of(match).house,
         white=squares[0],
         black=squares[1],
-        dames=dames,
-        quiet=int(more[0].removeprefix("quiet ")) if more else 0,
+        dames=square_set(" ".join(dames)),
+        quiet=int(said.more.get("quiet", 0)),
     )
     return match
 
 
-def sides(match: Match) -> list[set[str]]:
+def pieces(state: Dame) -> dict[str, str]:
     """The pieces of White and of Black: `c3`, `Da1`."""
-    state = state_of(match)
-    found: list[set[str]] = []
-    for squares in (state.white, state.black):
+    found: dict[str, str] = {}
+    for colour, squares in zip(COLOURS, (state.white, state.black), strict=True):
         here = [square for square in range(len(NAMES)) if squares >> square & 1]
-        found.append({("D" if state.kings >> square & 1 else "") + NAMES[square] for square in here})
+        found[colour] = " ".join(("D" if state.kings >> square & 1 else "") + NAMES[square] for square in here)
     return found
+
+
+def sides(match: Match) -> list[set[str]]:
+    return [set(side.split()) for side in pieces(state_of(match)).values()]
 
 
 def turns(state: Dame) -> list[str]:
@@ -83,50 +86,22 @@ def act(match: Match, action: str) -> None:
 
 
 def result(match: Match) -> str:
-    state = state_of(match)
-    if state.turn != NOBODY:
-        return "none"
-    points = [state.points(seat) for seat in range(2)]
-    return {(2, 0): "White wins", (0, 2): "Black wins", (1, 1): "draw"}[points[0], points[1]]
-
-
-def _listed(text: str) -> list[str]:
-    return sorted(item.strip() for item in text.split(",") if item.strip() not in {"", "-"})
+    return outcome(match.state, COLOURS)
 
 
 def tell(case: str, **options: int | str) -> Match:
-    """Carry a worked case out line by line and check all that it says; return the match as it stands at its end."""
+    """Carry a worked case out; return the match as it stands at its end."""
     match = begin(**options)
-    before = sides(match)
-    for line in case.strip().splitlines():
-        word, _, rest = (part.strip() for part in line.partition(":"))
-        legal = turns(state_of(match))
-        if word == "start":
-            match = begin(**options)
-        elif word == "setup":
-            match = set_up(rest, **options)
-        elif word == "play":
-            for action in rest.split(","):
-                before = sides(match)
-                act(match, action.strip())
-        elif word == "board":
-            assert sides(match) == [set(part.partition(":")[2].split()) for part in rest.split(";")], line
-        elif word == "to move":
-            assert match.turn == COLOURS.index(rest), line
-        elif word == "legal":
-            assert sorted(legal) == _listed(rest), line
-        elif word == "captures":
-            assert sorted(turn for turn in legal if "x" in turn) == _listed(rest), line
-        elif word == "includes":
-            assert set(_listed(rest)) <= set(legal), line
-        elif word == "not legal":
-            assert not set(_listed(rest)) & set(legal), line
-        elif word == "removed":
-            lost = [side - now for side, now in zip(before, sides(match), strict=True)]
-            mover = state_of(match).mover
-            assert {piece.removeprefix("D") for piece in lost[1 - mover]} == set(rest.split()) - {"-"}, line
-        elif word == "result":
-            assert result(match) == rest, line
-        else:
-            raise ValueError(line)
+
+    def take_up(new: Match) -> Dame:
+        match.state = new.state
+        return state_of(match)
+
+    def play(state: Dame, action: str) -> None:
+        assert state is match.state
+        act(match, action)
+
+    Cases(
+        lambda: take_up(begin(**options)), lambda text: take_up(set_up(text, **options)), pieces, turns, play
+    ).carry_out(case)
     return match

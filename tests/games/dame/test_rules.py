@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from games.dame.cases import GAME, act, begin, result, set_up, sides, state_of, tell, turns
-from ludothek.core.errors import BadOption, IllegalMove, InvalidMove, MoveError, NotYourTurn
+from ludothek.core.errors import BadOption, InvalidMove, MoveError, NotYourTurn
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, playout
@@ -14,15 +14,7 @@ from ludothek.games.dame.notation import MOVES, TEXTS
 from ludothek.games.dame.rules import LONGEST, Dame, start
 from ludothek.kit.diagonals import square_set
 from strategies import matches
-
-
-def refused(match: Match, move: str) -> str:
-    """The clause with which a move is refused."""
-    before = sides(match)
-    with pytest.raises(IllegalMove) as error:
-        match.play(move)
-    assert sides(match) == before
-    return error.value.clause
+from telling import refused
 
 
 def reason(match: Match) -> str:

@@ -92,13 +92,6 @@ def state_of(match: Match) -> DavidGoliath:
     return match.state
 
 
-def match_with(state: DavidGoliath, **options: int | str) -> Match:
-    """A match in which this is what lies on the table."""
-    match = Match(GAME, state.seats, options, Seal.numbered(1))
-    match.state = state
-    return match
-
-
 def sorted_match(seats: int = 3, *, dealer: int = 2, **options: int | str) -> Match:
     """A match whose first deal gave seat 0 the first 15 cards of the sorted pack, seat 1 the next 15, and so on.
 

@@ -12,7 +12,6 @@ from games.david_goliath.cases import (
     card,
     hand,
     legal,
-    match_with,
     play,
     position,
     sorted_match,
@@ -23,6 +22,7 @@ from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, worth
 from strategies import matches
+from telling import match_with
 
 # Each trick in the order of play; who leads it; who played the highest and who the lowest card.
 TRICKS_PLAYED = [
@@ -84,7 +84,7 @@ def test_six_cards_are_never_all_equal_for_each_number_comes_in_five_colours() -
 @pytest.mark.clause("DG-R2")
 @pytest.mark.parametrize("edition", ["2008", "italian", "1997"])
 def test_all_equal_cards_are_treated_alike_in_every_edition(edition: str) -> None:
-    match = match_with(before_trick("r5 b5 g5"), edition=edition)
+    match = match_with(GAME, before_trick("r5 b5 g5"), edition=edition)
     for text in ("r5", "b5", "g5"):
         match.play(text)
     assert [captured(state_of(match), seat) for seat in range(3)] == ["", "g5", "r5 b5"]
@@ -215,7 +215,7 @@ def test_no_card_may_be_played_when_the_deal_is_over() -> None:
     assert state.turn == NOBODY
     assert legal(state) == ""
     with pytest.raises(MoveError):
-        match_with(state).play("r1")
+        match_with(GAME, state).play("r1")
 
 
 # Scoring.

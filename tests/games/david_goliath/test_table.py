@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from games.david_goliath.cases import GAME, before_trick, card, match_with, play, position, sorted_match
+from games.david_goliath.cases import GAME, before_trick, card, play, position, sorted_match
 from ludothek.core.errors import BadSeats
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -12,6 +12,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK, Piece, View
 from ludothek.games.david_goliath.rules import worth
+from telling import match_with
 
 COLOURS = ("red", "yellow", "green", "blue", "violet")
 
@@ -62,7 +63,7 @@ def test_blank_and_instruction_cards_never_take_part(seats: int) -> None:
 
 @pytest.mark.clause("DG-5")
 def test_the_program_keeps_the_score_for_everyone_to_read() -> None:
-    match = match_with(position(["r1", "r2", "y3"], won=["", "b9", "v1 v2"]), deals=2)
+    match = match_with(GAME, position(["r1", "r2", "y3"], won=["", "b9", "v1 v2"]), deals=2)
     for text in ("r1", "r2", "y3"):
         match.play(text)
     for seat in (0, 1, 2, WATCHER):
@@ -91,7 +92,7 @@ def test_the_first_dealer_is_agreed_because_a_program_sees_nobodys_height() -> N
 
 @pytest.mark.clause("DG-16")
 def test_everybody_sees_who_played_which_card() -> None:
-    match = match_with(before_trick("g4 g9 r2 g7", leader=2))
+    match = match_with(GAME, before_trick("g4 g9 r2 g7", leader=2))
     match.play("g4")
     match.play("g9")
     for seat in (0, 1, 2, 3, WATCHER):
@@ -101,7 +102,7 @@ def test_everybody_sees_who_played_which_card() -> None:
 
 @pytest.mark.clause("DG-16")
 def test_the_last_trick_can_be_looked_at_again() -> None:
-    match = match_with(before_trick("g4 g9 r2 g7", leader=2))
+    match = match_with(GAME, before_trick("g4 g9 r2 g7", leader=2))
     for text in ("g4", "g9", "r2", "g7"):
         match.play(text)
     last = [(piece.look, piece.place) for piece in match.view(0).scene.pieces if piece.zone == "last"]
@@ -112,7 +113,7 @@ def test_the_last_trick_can_be_looked_at_again() -> None:
 @pytest.mark.clause("DG-21", "DG-22", "DG-24")
 def test_captured_cards_lie_open_sorted_by_colour() -> None:
     trick = "b4 v9 r2 y7 b12"
-    match = match_with(before_trick(trick))
+    match = match_with(GAME, before_trick(trick))
     for text in trick.split():
         match.play(text)
     for seat in (0, 1, 2, 3, 4, WATCHER):
@@ -142,7 +143,7 @@ def test_hands_are_secret_and_everything_else_is_open() -> None:
 @pytest.mark.clause("DG-25", "DG-29")
 def test_points_are_shown_colour_by_colour() -> None:
     won = "r4 r10 r11 y8 g5 g9 b2 b3 b6 b10 b12 v10 v12"
-    counters = match_with(position(["r1", "r2", "r3", "r5"], won=["", won, "", ""])).view(0).scene.counters
+    counters = match_with(GAME, position(["r1", "r2", "r3", "r5"], won=["", won, "", ""])).view(0).scene.counters
     assert [counters[f"points.1.{colour}"] for colour in COLOURS] == [3, 8, 14, 5, 22]
     assert counters["points.1"] == 52
 
@@ -171,7 +172,7 @@ def test_the_examples_of_the_rulebook_are_what_the_program_does(lang: str) -> No
 
 
 def test_a_complete_trick_is_told_and_its_cards_come_from_the_trick() -> None:
-    match = match_with(before_trick("g4 g9 r2 g7"))
+    match = match_with(GAME, before_trick("g4 g9 r2 g7"))
     for text in ("g4", "g9", "r2", "g7"):
         match.play(text)
     scene = match.view(WATCHER).scene

@@ -37,7 +37,3 @@ def legal(state: Luegenmaexchen) -> str:
 
 def taken(state: Luegenmaexchen) -> list[int]:
     return list(state.counters)
-
-
-def points(state: Luegenmaexchen) -> list[int]:
-    return [state.points(seat) for seat in range(state.seats)]

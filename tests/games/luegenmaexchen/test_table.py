@@ -15,26 +15,13 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Note, Piece
 from ludothek.games import load_game
 from ludothek.games.luegenmaexchen.rules import COMBINATIONS, Luegenmaexchen
+from telling import facts, match_with, notes
 
 GAME = load_game("luegenmaexchen")
 
 
-def match_with(state: Luegenmaexchen, **options: int | str) -> Match:
-    match = Match(GAME, state.seats, options, Seal.numbered(1))
-    match.state = state
-    return match
-
-
 def lying(state: Luegenmaexchen, zone: str, seat: int = WATCHER) -> list[tuple[str, int]]:
     return [(piece.look, piece.count) for piece in GAME.scene(state, seat).pieces if piece.zone == zone]
-
-
-def told(state: Luegenmaexchen) -> list[tuple[str, dict[str, int | str]]]:
-    return [(note.id, dict(note.args)) for note in GAME.scene(state, WATCHER).notes]
-
-
-def facts(state: Luegenmaexchen, seat: int) -> list[tuple[str, dict[str, int | str]]]:
-    return [(fact.id, dict(fact.args)) for fact in GAME.scene(state, seat).facts]
 
 
 # The material.
@@ -94,10 +81,10 @@ def test_only_the_thrower_sees_the_dice_under_the_cup() -> None:
     state = talk(game(3), "[46]")
     for _ in range(2):
         assert lying(state, "cup", 0) == [("die-6", 1), ("die-4", 1)]
-        assert facts(state, 0)[0] == ("fact-thrown", {"value": 64})
+        assert facts(GAME, state, 0)[0] == ("fact-thrown", {"value": 64})
         for seat in (1, 2, WATCHER):
             assert lying(state, "cup", seat) == [(BACK, 2)]
-            assert "fact-thrown" not in [name for name, _ in facts(state, seat)]
+            assert "fact-thrown" not in [name for name, _ in facts(GAME, state, seat)]
         if state.turn == 0:
             talk(state, "65")
 
@@ -133,20 +120,20 @@ def test_announcements_are_heard_by_all_until_the_chain_ends() -> None:
     state = talk(game(3), "[31] 32 b [31] 54 b [31]")
     said = [(saying.seat, saying.text.args["value"]) for saying in GAME.scene(state, 2).sayings]
     assert said == [(0, 32), (1, 54)]
-    assert facts(state, 1) == [("fact-beat", {"seat": 2, "value": 54})]
+    assert facts(GAME, state, 1) == [("fact-beat", {"seat": 2, "value": 54})]
     talk(state, "66 l")
     assert GAME.scene(state, 2).sayings == ()
 
 
 def test_what_has_happened_is_told() -> None:
-    assert told(talk(game(3), "[31]")) == []
-    assert told(talk(game(3), "[31] 54")) == [("note-announced", {"seat": 0, "value": 54})]
-    assert told(talk(game(3), "[31] 54 b [65]")) == [("note-believed", {"seat": 1})]
-    assert told(talk(game(3), "[31] 54 l")) == [
+    assert notes(GAME, talk(game(3), "[31]")) == []
+    assert notes(GAME, talk(game(3), "[31] 54")) == [("note-announced", {"seat": 0, "value": 54})]
+    assert notes(GAME, talk(game(3), "[31] 54 b [65]")) == [("note-believed", {"seat": 1})]
+    assert notes(GAME, talk(game(3), "[31] 54 l")) == [
         ("note-lifted", {"seat": 1, "value": 31}),
         ("note-lie", {"seat": 0, "value": 54, "count": 1}),
     ]
-    assert told(talk(game(3, true=2), "[12] 21")) == [
+    assert notes(GAME, talk(game(3, true=2), "[12] 21")) == [
         ("note-announced", {"seat": 0, "value": 21}),
         ("note-lifted", {"seat": 1, "value": 21}),
         ("note-true", {"seat": 1, "value": 21, "count": 2}),
@@ -156,10 +143,10 @@ def test_what_has_happened_is_told() -> None:
 @pytest.mark.clause("LUE-16", "LUE-R9")
 def test_a_shown_maexchen_is_told_and_who_is_out() -> None:
     state = talk(game(3), "[12] show")
-    assert told(state) == [("note-shown", {"seat": 0})]
-    assert facts(state, 1) == [("fact-out", {"seat": 0})]
-    assert told(talk(state, "[12] show")) == [("note-shown", {"seat": 1}), ("note-alone", {"seat": 2})]
-    assert facts(state, 1) == []
+    assert notes(GAME, state) == [("note-shown", {"seat": 0})]
+    assert facts(GAME, state, 1) == [("fact-out", {"seat": 0})]
+    assert notes(GAME, talk(state, "[12] show")) == [("note-shown", {"seat": 1}), ("note-alone", {"seat": 2})]
+    assert facts(GAME, state, 1) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -179,7 +166,7 @@ def test_every_combination_has_a_name(lang: str) -> None:
 
 @pytest.mark.clause("LUE-7", "LUE-R6")
 def test_announcements_have_their_places_and_tell_what_they_mean() -> None:
-    match = match_with(talk(game(3), "[12] 52 b [54]"))
+    match = match_with(GAME, talk(game(3), "[12] 52 b [54]"))
     helps = {choice.text: choice.help.id for choice in match.view(1).choices if choice.help}
     assert helps == dict.fromkeys(helps, "help-more") | {"53": "help-less", "54": "help-same"}
     assert [choice.text for choice in match.view(1).choices] == list(COMBINATIONS[7:])
@@ -191,7 +178,7 @@ def test_announcements_have_their_places_and_tell_what_they_mean() -> None:
 
 def test_the_answers_are_two_buttons_that_say_nothing_of_the_dice() -> None:
     for dice in ("31", "65"):
-        match = match_with(talk(game(3), f"[{dice}] 54"))
+        match = match_with(GAME, talk(game(3), f"[{dice}] 54"))
         assert [(choice.text, choice.label) for choice in match.view(1).choices] == [
             ("b", Note("label-believe")),
             ("l", Note("label-lift")),
@@ -203,18 +190,18 @@ def test_the_answers_are_two_buttons_that_say_nothing_of_the_dice() -> None:
     [("max", "21"), ("Mäxchen", "21"), ("12", "21"), ("5-4", "54"), ("45", "54"), (" 66 ", "66"), ("show", "show")],
 )
 def test_other_ways_to_write_an_announcement(typed: str, meant: str) -> None:
-    match = match_with(talk(game(3), "[12]"))
+    match = match_with(GAME, talk(game(3), "[12]"))
     assert match.state.text(match.find(typed)) == meant
 
 
 def test_answers_may_be_written_out() -> None:
-    match = match_with(talk(game(3), "[12] 65"))
+    match = match_with(GAME, talk(game(3), "[12] 65"))
     assert [match.state.text(match.find(word)) for word in ("b", "believe", "L", "lift")] == ["b", "b", "l", "l"]
 
 
 @pytest.mark.clause("LUE-R5")
 def test_too_low_an_announcement_is_refused_with_its_clause() -> None:
-    match = match_with(talk(game(3), "[12] 64 b [64]"))
+    match = match_with(GAME, talk(game(3), "[12] 64 b [64]"))
     with pytest.raises(IllegalMove) as refused:
         match.play("64")
     assert refused.value.clause == "LUE-R5"
@@ -253,7 +240,7 @@ def test_the_forfeit_is_shown_and_in_the_end_owed_by_the_loser() -> None:
 
 @pytest.mark.clause("LUE-15")
 def test_everybody_but_the_loser_wins() -> None:
-    match = match_with(talk(game(4, (4, 4, 3, 0)), "[55] 55"))
+    match = match_with(GAME, talk(game(4, (4, 4, 3, 0)), "[55] 55"))
     match.play("l")
     result = match.series.result()
     assert (result.points, result.winners) == ((1, 0, 1, 1), (0, 2, 3))

@@ -2,13 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain, pairwise
 
+from cases import Cases, read_setup, result
 from ludothek.core.match import Match
 from ludothek.core.options import Options
-from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.muehle.rules import MAY_DECLINE, POINTS, TAKE_ANY, TAKE_TWO, Muehle, setup
+from telling import legal, play
 
 GAME = load_game("muehle")
 LINES = [
@@ -38,31 +40,12 @@ def points(stones: int) -> str:
 
 def position(text: str, dealer: int = 0, house: int = 0) -> Muehle:
     """A game taken up at `White: a1 d1; Black: b4 f4; in hand 7/7; White to move; quiet 99`."""
-    stones = {"White": 0, "Black": 0}
-    hands, to_move, quiet = (0, 0), 0, 0
-    for part in text.split(";"):
-        match part.split():
-            case ["White:" | "Black:" as colour, *names]:
-                stones[colour.rstrip(":")] = board(" ".join(names))
-            case ["in", "hand", each]:
-                hands = (int(each.split("/")[0]), int(each.split("/")[1]))
-            case ["White" | "Black" as colour, "to", "move"]:
-                to_move = COLOURS.index(colour)
-            case ["quiet", count]:
-                quiet = int(count)
-            case _:
-                raise AssertionError(part)
-    return setup(stones["White"], stones["Black"], *hands, to_move=to_move, quiet=quiet, dealer=dealer, house=house)
-
-
-def legal(state: Muehle) -> list[str]:
-    return [state.text(move) for move in state.moves()]
-
-
-def play(state: Muehle, *texts: str) -> Muehle:
-    for text in texts:
-        state.play(next(move for move in state.moves() if state.text(move) == text))
-    return state
+    said = read_setup(text, "in hand", "quiet")
+    white, black = (board(" ".join(said.sides[colour])) for colour in COLOURS)
+    ours, theirs = map(int, said.more.get("in hand", "0/0").split("/"))
+    to_move = COLOURS.index(said.first or "White")
+    quiet = int(said.more.get("quiet", 0))
+    return setup(white, black, ours, theirs, to_move=to_move, quiet=quiet, dealer=dealer, house=house)
 
 
 def stones(state: Muehle) -> tuple[str, str]:
@@ -70,13 +53,18 @@ def stones(state: Muehle) -> tuple[str, str]:
     return points(state.stones(state.dealer)), points(state.stones(1 - state.dealer))
 
 
+def in_hand(state: Muehle) -> str:
+    return f"{state.in_hand(state.dealer)}/{state.in_hand(1 - state.dealer)}"
+
+
+def sides(state: Muehle) -> dict[str, str]:
+    """What the seats have on the board, by their colours."""
+    return {COLOURS[seat ^ state.dealer]: points(state.stones(seat)) for seat in range(2)}
+
+
 def outcome(state: Muehle) -> str:
     """`none`, `draw` or who wins."""
-    if state.turn != NOBODY:
-        return "none"
-    if state.winner < 0:
-        return "draw"
-    return f"{COLOURS[state.winner ^ state.dealer]} wins"
+    return result(state, list(sides(state)))
 
 
 def match_at(text: str, options: Options | None = None) -> Match:
@@ -88,53 +76,11 @@ def match_at(text: str, options: Options | None = None) -> Match:
     return match
 
 
-# Worked cases, carried out from top to bottom.
-
-
-def carry_out(case: str, house: int = 0, dealer: int = 0) -> None:
+def carry_out(case: str, dealer: int = 0) -> None:
     """Carry out a worked case and assert what it says."""
     nine = "White:; Black:; in hand 9/9; White to move"
-    state, before = position(nine, dealer, house), position(nine, dealer, house)
-    for line in filter(None, map(str.strip, case.splitlines())):
-        what, _, rest = line.partition(":")
-        values = [value.strip() for value in rest.split(",")] if rest else []
-        match what:
-            case "start":
-                state = position(nine, dealer, house)
-            case "setup":
-                state = position(rest, dealer, house)
-            case "play":
-                for text in values:
-                    before = state.copy()
-                    assert text in legal(state), line
-                    play(state, text)
-            case "legal":
-                assert sorted(legal(state)) == sorted(values), line
-            case "legal count":
-                assert len(legal(state)) == int(rest), line
-            case "includes":
-                assert set(values) <= set(legal(state)), line
-            case "not legal":
-                assert not set(values) & set(legal(state)), line
-            case "board":
-                assert stones(state) == stones(position(rest)), line
-            case _:
-                assert _told(what, state, before) == rest.strip(), line
-
-
-def _told(what: str, state: Muehle, before: Muehle) -> str:
-    match what:
-        case "to move":
-            return COLOURS[state.turn ^ state.dealer]
-        case "in hand":
-            return f"{state.in_hand(state.dealer)}/{state.in_hand(1 - state.dealer)}"
-        case "result":
-            return outcome(state)
-        case "removed":
-            other = 1 - before.turn
-            return points(before.stones(other) & ~state.stones(other)) or "-"
-        case _:
-            raise AssertionError(what)
+    set_up = partial(position, dealer=dealer)
+    Cases(partial(set_up, nine), set_up, sides, tells={"in hand": in_hand}).carry_out(case)
 
 
 # The slow referee.

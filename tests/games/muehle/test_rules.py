@@ -12,10 +12,8 @@ from games.muehle.cases import (
     NEIGHBOURS,
     board,
     carry_out,
-    legal,
     match_at,
     outcome,
-    play,
     points,
     position,
     stones,
@@ -37,6 +35,7 @@ from ludothek.games.muehle.rules import (
     in_mills,
     start,
 )
+from telling import legal, play
 
 CASES = {
     "MUE-C1": """

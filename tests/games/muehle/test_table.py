@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.muehle.cases import GAME, legal, match_at, outcome, play, position
+from games.muehle.cases import GAME, match_at, outcome, position
 from ludothek.core.errors import AmbiguousMove, InvalidMove
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
@@ -21,21 +21,10 @@ from ludothek.lab.check import check_game
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
 from strategies import matches
+from telling import fact_ids, in_zone, legal, notes, play
 
 MILL = "White: a1 d1; Black: b4 f4; in hand 7/7; White to move"
 DOUBLE = "White: a1 a4 d7 g7; Black: b2 c5 d3 f4; in hand 5/5; White to move"
-
-
-def notes(state: Muehle) -> list[tuple[str, dict[str, int | str]]]:
-    return [(note.id, dict(note.args)) for note in GAME.scene(state, WATCHER).notes]
-
-
-def facts(state: Muehle) -> list[str]:
-    return [note.id for note in GAME.scene(state, WATCHER).facts]
-
-
-def in_zone(state: Muehle, zone: str) -> list[Piece]:
-    return [piece for piece in GAME.scene(state, WATCHER).pieces if piece.zone == zone]
 
 
 def touches(state: Muehle, text: str) -> tuple[str, ...]:
@@ -52,20 +41,20 @@ def test_at_the_start_all_stones_lie_beside_the_board() -> None:
 
 def test_a_placed_stone_comes_from_its_box_and_a_moved_one_from_its_point() -> None:
     state = play(position("White: a1; Black: b4; in hand 8/8; White to move"), "d2")
-    assert Piece("board", "white", place="d2", came="hand.0") in in_zone(state, "board")
-    assert Piece("board", "white", place="a1") in in_zone(state, "board")
+    assert Piece("board", "white", place="d2", came="hand.0") in in_zone(GAME, state, "board")
+    assert Piece("board", "white", place="a1") in in_zone(GAME, state, "board")
     moved = play(position("White: a1 c5 f2 g7; Black: b6 d3 e4 g1; White to move"), "a1-a4")
-    assert Piece("board", "white", place="a4", came="a1") in in_zone(moved, "board")
+    assert Piece("board", "white", place="a4", came="a1") in in_zone(GAME, moved, "board")
 
 
 def test_a_stone_that_is_taken_glides_into_the_box_of_whoever_takes_it() -> None:
     state = play(position("White: a1 d1; Black: b4 f4; in hand 6/6; White to move"), "g1xf4")
-    assert in_zone(state, "taken.0") == [Piece("taken.0", "black", count=1), Piece("taken.0", "black", came="f4")]
-    assert in_zone(state, "taken.1") == [Piece("taken.1", "white", count=1)]
+    assert in_zone(GAME, state, "taken.0") == [Piece("taken.0", "black", count=1), Piece("taken.0", "black", came="f4")]
+    assert in_zone(GAME, state, "taken.1") == [Piece("taken.1", "white", count=1)]
     play(state, "e3")
-    assert in_zone(state, "taken.0") == [Piece("taken.0", "black", count=2)]
+    assert in_zone(GAME, state, "taken.0") == [Piece("taken.0", "black", count=2)]
     second = play(position(DOUBLE, house=TAKE_TWO), "a7xb2", "xc5")
-    assert Piece("taken.0", "black", came="c5") in in_zone(second, "taken.0")
+    assert Piece("taken.0", "black", came="c5") in in_zone(GAME, second, "taken.0")
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -75,7 +64,7 @@ def test_the_dealer_has_white(dealer: int) -> None:
     assert scene.sides[dealer] == "white"
     assert [piece.look for piece in scene.pieces if piece.zone == f"hand.{dealer}"] == ["white"]
     play(state, "g1xf4")
-    assert [piece.look for piece in in_zone(state, f"taken.{dealer}")] == ["black"]
+    assert [piece.look for piece in in_zone(GAME, state, f"taken.{dealer}")] == ["black"]
 
 
 @given(matches([GAME]))
@@ -91,28 +80,28 @@ def test_no_stone_is_lost_and_everyone_sees_the_same(match: Match) -> None:
 
 def test_notes_tell_what_the_last_move_did() -> None:
     state = position(MILL)
-    assert notes(state) == []
+    assert notes(GAME, state) == []
     play(state, "g1xf4")
-    assert notes(state) == [
+    assert notes(GAME, state) == [
         ("note-places", {"seat": 0, "point": "g1"}),
         ("note-mill", {"seat": 0, "point": "f4"}),
     ]
     play(state, "d2")
-    assert notes(state) == [("note-places", {"seat": 1, "point": "d2"})]
+    assert notes(GAME, state) == [("note-places", {"seat": 1, "point": "d2"})]
     moved = play(position("White: a1 c5 f2 g7; Black: b6 d3 e4 g1; White to move"), "a1-a4")
-    assert notes(moved) == [("note-moves", {"seat": 0, "from": "a1", "to": "a4"})]
+    assert notes(GAME, moved) == [("note-moves", {"seat": 0, "from": "a1", "to": "a4"})]
     jumped = play(position("White: a1 d3 g7; Black: b2 c3 e5 f6; White to move"), "a1-f4")
-    assert notes(jumped) == [("note-jumps", {"seat": 0, "from": "a1", "to": "f4"})]
+    assert notes(GAME, jumped) == [("note-jumps", {"seat": 0, "from": "a1", "to": "f4"})]
 
 
 def test_notes_tell_of_mills_that_take_nothing_and_of_second_stones() -> None:
     nothing = play(position("White: a1 d1 c5; Black: b2 d2 f2; in hand 5/5; White to move"), "g1")
-    assert notes(nothing)[1:] == [("note-mill-nothing", {"seat": 0})]
+    assert notes(GAME, nothing)[1:] == [("note-mill-nothing", {"seat": 0})]
     second = play(position(DOUBLE, house=TAKE_TWO | MAY_DECLINE), "a7xb2")
-    assert facts(second) == ["fact-second"]
-    assert notes(second.copy())[1:] == [("note-mill", {"seat": 0, "point": "b2"})]
-    assert notes(play(second.copy(), "xc5")) == [("note-takes", {"seat": 0, "point": "c5"})]
-    assert notes(play(second.copy(), "x-")) == [("note-declines", {"seat": 0})]
+    assert fact_ids(GAME, second) == ["fact-second"]
+    assert notes(GAME, second.copy())[1:] == [("note-mill", {"seat": 0, "point": "b2"})]
+    assert notes(GAME, play(second.copy(), "xc5")) == [("note-takes", {"seat": 0, "point": "c5"})]
+    assert notes(GAME, play(second.copy(), "x-")) == [("note-declines", {"seat": 0})]
 
 
 def test_the_lot_is_told() -> None:
@@ -122,14 +111,14 @@ def test_the_lot_is_told() -> None:
 
 
 def test_facts_tell_who_may_jump_and_that_a_draw_is_near() -> None:
-    assert facts(position("White: a1 d3 g7; Black: b2 c3 e5; White to move")) == ["fact-jumps", "fact-jumps"]
+    assert fact_ids(GAME, position("White: a1 d3 g7; Black: b2 c3 e5; White to move")) == ["fact-jumps", "fact-jumps"]
     four = "White: a1 c5 f2 g7; Black: b6 d3 e4 g1; White to move"
-    assert facts(position(four)) == []
-    assert facts(play(position(four), "a1-a4", "g1-g4", "a4-a1", "g4-g1")) == ["fact-repeated"]
-    assert facts(position(four + "; quiet 79")) == []
+    assert fact_ids(GAME, position(four)) == []
+    assert fact_ids(GAME, play(position(four), "a1-a4", "g1-g4", "a4-a1", "g4-g1")) == ["fact-repeated"]
+    assert fact_ids(GAME, position(four + "; quiet 79")) == []
     near = GAME.scene(position(four + "; quiet 99"), 0)
     assert near.facts == (Note("fact-quiet", {"count": 1}),)
-    assert facts(play(position(four + "; quiet 99"), "a1-a4")) == []
+    assert fact_ids(GAME, play(position(four + "; quiet 99"), "a1-a4")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

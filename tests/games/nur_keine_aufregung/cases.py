@@ -1,5 +1,8 @@
 """Positions of Nur keine Aufregung for tests, and a slow referee of its own that knows the rules by the board alone."""
 
+import re
+
+from cases import Cases, read_setup
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
@@ -9,6 +12,7 @@ from ludothek.games.nur_keine_aufregung.rules import (
     NurKeineAufregung,
     race,
 )
+from telling import legal, play
 
 COLOURS = "ABCD"
 STARS = ("6", "16", "26", "36")
@@ -52,11 +56,6 @@ def throw(state: NurKeineAufregung, *numbers: int) -> NurKeineAufregung:
     return state
 
 
-def legal(state: NurKeineAufregung) -> list[str]:
-    """The legal moves in notation."""
-    return [state.text(move) for move in state.moves()]
-
-
 def choices(state: NurKeineAufregung, number: int) -> list[str]:
     """What a number would allow whoever is to throw."""
     thrower = state.thrower
@@ -64,9 +63,57 @@ def choices(state: NurKeineAufregung, number: int) -> list[str]:
     return legal(then) if then.turn == thrower else []
 
 
-def move(state: NurKeineAufregung, text: str) -> NurKeineAufregung:
-    state.play(next(move for move in state.moves() if state.text(move) == text))
-    return state
+# The worked cases.
+
+
+def thrower(state: NurKeineAufregung) -> str:
+    """Who throws next."""
+    assert state.turn == REFEREE
+    return colours(state.seats)[state.thrower]
+
+
+def opening(state: NurKeineAufregung, throws: str) -> None:
+    """Throws for the start: `A3 B5 C5 D1 / B2 C4`."""
+    for colour, number in re.findall(r"([A-D])(\d)", throws):
+        assert thrower(state) == colour
+        throw(state, int(number))
+
+
+def order(state: NurKeineAufregung, expected: str) -> None:
+    """Who throws one after the other as long as nobody comes in."""
+    for colour in expected.split():
+        assert thrower(state) == colour
+        throw(state, 1, 1, 1)
+
+
+def turn(state: NurKeineAufregung, colour: str, number: str, text: str) -> None:
+    """A throw and the move made with it, `-` where there is none."""
+    assert thrower(state) == colour
+    seat = state.thrower
+    throw(state, int(number))
+    if text == "-":
+        assert state.turn != seat
+    else:
+        play(state, text)
+
+
+def set_up(text: str) -> NurKeineAufregung:
+    said = read_setup(text)
+    return position(said.first, {colour: " ".join(figures) for colour, figures in said.sides.items()})
+
+
+WORKED = Cases(
+    lambda: race(4, 0),
+    set_up,
+    lambda state: {colour: places(state, colour) for colour in colours(state.seats)},
+    acts={"opening": opening, "order": order, r"([A-D]) throws (\d)": turn},
+    tells={
+        r"choices (\d)": lambda state, number: choices(state, int(number)),
+        "throws allowed": lambda state: str(state.attempts),
+        "to throw|first": thrower,
+        "thrown out": lambda state: COLOURS[state.hit] if state.hit >= 0 else "-",
+    },
+)
 
 
 class Referee:

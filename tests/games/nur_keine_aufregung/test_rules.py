@@ -1,17 +1,14 @@
 """Nur keine Aufregung: the clauses about throwing, running, throwing out and arriving."""
 
-import re
-
 import pytest
 from librt.random import Random
 
 from games.nur_keine_aufregung.cases import (
+    WORKED,
     Referee,
     agrees,
     choices,
     colours,
-    legal,
-    move,
     path,
     places,
     position,
@@ -30,6 +27,7 @@ from ludothek.games.nur_keine_aufregung.rules import (
     NurKeineAufregung,
     race,
 )
+from telling import legal, play
 
 TEXTS = [race(4, 0).text(number) for number in range(MOVES)]
 
@@ -133,70 +131,10 @@ CASES = {
 }
 
 
-class Table:
-    """Carries out a block of lines and checks what it says."""
-
-    def __init__(self) -> None:
-        self.state = race(4, 0)
-
-    def opening(self, rest: str) -> None:
-        for thrower, number in re.findall(r"([A-D])(\d)", rest):
-            assert self.next_thrower() == thrower
-            throw(self.state, int(number))
-
-    def order(self, rest: str) -> None:
-        for colour in rest.split():
-            assert self.next_thrower() == colour
-            throw(self.state, 1, 1, 1)
-
-    def setup(self, rest: str) -> None:
-        *figures, last = rest.split(";")
-        self.state = position(last.split()[0], dict(item.strip().split(": ") for item in figures))
-
-    def throws(self, rest: str) -> None:
-        thrower, number, text = re.fullmatch(r"([A-D]) (\d) (.+)", rest).groups()  # type: ignore[union-attr]
-        assert self.next_thrower() == thrower
-        throw(self.state, int(number))
-        if text == "-":
-            assert self.state.turn != "ABCD".index(thrower)
-        else:
-            move(self.state, text)
-
-    def choices(self, rest: str) -> None:
-        number, texts = rest.split(" ", 1)
-        assert sorted(choices(self.state, int(number))) == sorted(re.findall(r"\w+-\w+", texts))
-
-    def next_thrower(self) -> str:
-        assert self.state.turn == REFEREE
-        return "ABCD"[self.state.thrower]
-
-    def carry_out(self, line: str) -> None:
-        head, _, rest = line.strip().partition(": ")
-        if found := re.fullmatch(r"([A-D]) throws (\d)", head):
-            self.throws(f"{found[1]} {found[2]} {rest}")
-        elif found := re.fullmatch(r"choices (\d)", head):
-            self.choices(f"{found[1]} {rest}")
-        elif found := re.fullmatch(r"pos ([A-D])", head):
-            assert sorted(places(self.state, found[1]).split()) == sorted(rest.split())
-        elif head == "throws allowed":
-            assert self.state.attempts == int(rest)
-        elif head in {"to throw", "first"}:
-            assert self.next_thrower() == rest
-        elif head == "thrown out":
-            assert "ABCD"[self.state.hit] == rest
-        elif head == "result":
-            assert self.state.turn == NOBODY
-            assert [self.state.points(seat) for seat in range(4)] == [3 * (f"{c} wins" == rest) for c in "ABCD"]
-        else:
-            {"opening": self.opening, "order": self.order, "setup": self.setup}[head](rest)
-
-
 @pytest.mark.clause("NKA-5", "NKA-6", "NKA-7", "NKA-8", "NKA-9", "NKA-10", "NKA-11", "NKA-12", "NKA-13", "NKA-14")
 @pytest.mark.parametrize("case", CASES)
 def test_worked_case(case: str) -> None:
-    table = Table()
-    for line in CASES[case].strip().splitlines():
-        table.carry_out(line)
+    WORKED.carry_out(CASES[case])
 
 
 # The board.
@@ -235,7 +173,7 @@ def test_two_players_face_each_other_and_more_sit_side_by_side() -> None:
     assert choices(two, 2) == ["19-G1"]
     assert choices(two, 6) == ["H-21"]
     throw(two, 6)
-    move(two, "H-21")
+    play(two, "H-21")
     assert places(two, "A") == "H H H H"
 
 
@@ -332,14 +270,14 @@ def test_three_throws_are_for_those_who_have_nothing_to_move(figures: str, attem
 @pytest.mark.clause("NKA-R7")
 def test_a_figure_thrown_out_gives_three_throws_from_the_next_turn_on() -> None:
     state = throw(position("A", {"A": "9 H H H", "B": "13 H H H"}), 4)
-    move(state, "9-13")
+    play(state, "9-13")
     assert (state.thrower, state.attempts) == (1, 3)
 
 
 @pytest.mark.clause("NKA-R7", "NKA-R10")
 def test_the_throw_after_a_six_is_a_single_one() -> None:
     state = throw(position("A", {}), 1, 6)
-    move(state, "H-1")
+    play(state, "H-1")
     assert (state.thrower, state.attempts) == (0, 1)
     blocked = position("A", {"A": "1 H H H", "B": "6 H H H"})
     throw(blocked, 5)
@@ -352,7 +290,7 @@ def test_every_six_gives_another_throw_also_one_that_cannot_be_used() -> None:
     for _ in range(9):
         throw(state, 6)
         if state.turn == 0:
-            move(state, legal(state)[0])
+            play(state, legal(state)[0])
         assert (state.thrower, state.turn) == (0, REFEREE)
     stuck = position("A", {"A": "G1 40 39 G4"})
     throw(stuck, 6, 6, 6, 6)
@@ -398,11 +336,11 @@ def test_s_is_cleared_first_even_when_nobody_waits_and_the_duty_stays() -> None:
     state = position("A", {"A": "1 20 H H", "C": "6 H H H"})
     throw(state, 5)
     assert state.refusal(TEXTS.index("1-6")) == "NKA-R13"
-    move(state, "20-25")
+    play(state, "20-25")
     throw(state, 1, 1, 1)
     throw(state, 1)
     assert legal(state) == ["6-7"]
-    move(state, "6-7")
+    play(state, "6-7")
     throw(state, 1, 1, 1)
     assert choices(state, 2) == ["1-3"]
     throw(state, 2)
@@ -432,14 +370,14 @@ def test_coming_in_throws_out_others_but_not_ones_own() -> None:
     foreign = position("B", {"B": "H H H H", "D": "11 H H H"})
     assert choices(foreign, 6) == ["H-11"]
     throw(foreign, 6)
-    move(foreign, "H-11")
+    play(foreign, "H-11")
     assert (places(foreign, "D"), foreign.hit) == ("H H H H", 3)
 
 
 @pytest.mark.clause("NKA-R15")
 def test_start_fields_protect_nobody() -> None:
     hit = throw(position("A", {"A": "9 H H H", "B": "11 H H H"}), 2)
-    move(hit, "9-11")
+    play(hit, "9-11")
     assert places(hit, "B") == "H H H H"
 
 
@@ -467,7 +405,7 @@ def test_only_the_four_stars_are_safe() -> None:
 def test_throwing_out_is_free_to_choose_unless_agreed_otherwise() -> None:
     figures = {"A": "9 20 H H", "B": "13 30 H H"}
     spared = throw(position("A", figures), 4)
-    move(spared, "20-24")
+    play(spared, "20-24")
     assert (places(spared, "B"), spared.hit) == (places(position("A", figures), "B"), -1)
     must = position("A", figures, agreed=THROW_OUT)
     assert choices(must, 4) == ["9-13"]
@@ -562,7 +500,7 @@ def test_other_refusals_name_their_clause_or_none() -> None:
 def test_the_first_with_all_figures_in_wins_at_once(seats: int) -> None:
     state = throw(position("C", {"C": "15 G2 G3 G4"}, seats), 6)
     assert not any(state.points(seat) for seat in range(seats))
-    move(state, "15-G1")
+    play(state, "15-G1")
     winner = colours(seats).index("C")
     assert state.turn == NOBODY
     assert [state.points(seat) for seat in range(seats)] == [(seats - 1) * (seat == winner) for seat in range(seats)]
@@ -574,22 +512,22 @@ def test_the_first_with_all_figures_in_wins_at_once(seats: int) -> None:
 def test_the_others_play_on_and_those_who_have_arrived_are_passed_over() -> None:
     figures = {"A": "35 G2 G3 G4", "B": "9 G2 G3 G4", "C": "18 G1 G2 G4", "D": "30 G1 H H"}
     state = throw(position("A", figures, agreed=PLAY_ON), 6)
-    move(state, "35-G1")
+    play(state, "35-G1")
     assert (state.turn, state.thrower) == (REFEREE, 1)
     throw(state, 5)
     assert state.thrower == 2
     throw(state, 4)
     assert state.thrower == 3
     throw(state, 6)
-    move(state, "H-31")
+    play(state, "H-31")
     throw(state, 1)
-    move(state, "31-32")
+    play(state, "31-32")
     assert state.thrower == 1
     throw(state, 2)
-    move(state, "9-G1")
+    play(state, "9-G1")
     assert state.thrower == 2
     throw(state, 5)
-    move(state, "18-G3")
+    play(state, "18-G3")
     assert state.turn == NOBODY
     assert [state.points(seat) for seat in range(4)] == [3, 2, 1, 0]
     assert state.reason() == "reason-arrived"
@@ -615,14 +553,14 @@ def test_after_five_thousand_throws_figures_in_the_goal_count_then_steps() -> No
 def test_the_last_throw_is_still_used_and_equal_players_share_a_place() -> None:
     state = throw(at_the_last_throw({"A": "2 H H H", "B": "14 H H H", "C": "H H H H", "D": "H H H H"}), 2)
     assert state.turn == 0
-    move(state, "2-4")
+    play(state, "2-4")
     assert state.turn == NOBODY
     assert [state.points(seat) for seat in range(4)] == [2, 2, 0, 0]
     six = throw(at_the_last_throw({"A": "2 H H H"}), 6)
-    move(six, "2-8")
+    play(six, "2-8")
     assert six.turn == NOBODY
     won = throw(at_the_last_throw({"A": "40 G2 G3 G4", "B": "40 H H H"}), 1)
-    move(won, "40-G1")
+    play(won, "40-G1")
     assert [won.points(seat) for seat in range(4)] == [3, 0, 0, 0]
     assert won.reason() == "reason-arrived"
 
@@ -631,7 +569,7 @@ def test_the_last_throw_is_still_used_and_equal_players_share_a_place() -> None:
 def test_who_has_arrived_keeps_the_place_when_the_throws_run_out() -> None:
     figures = {"A": "40 G2 G3 G4", "B": "H H H H", "C": "22 H H H", "D": "32 H H H"}
     state = throw(at_the_last_throw(figures, PLAY_ON), 1)
-    move(state, "40-G1")
+    play(state, "40-G1")
     assert state.turn == NOBODY
     assert [state.points(seat) for seat in range(4)] == [3, 0, 1, 1]
     assert state.reason() == "reason-throws"
@@ -712,5 +650,5 @@ def test_the_throws_since_the_last_move_are_remembered() -> None:
     assert [state.recent >> 5 * back & 31 for back in range(5)] == [8 + 4, 3, 2, 1, 0]
     throw(state, 6)
     assert [state.recent >> 5 * back & 31 for back in range(3)] == [8 + 6, 8 + 4, 3]
-    move(state, "H-11")
+    play(state, "H-11")
     assert (state.recent, state.mover, state.text(state.moved)) == (0, 1, "H-11")

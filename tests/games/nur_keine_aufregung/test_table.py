@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from games.nur_keine_aufregung.cases import COLOURS, STARS, colours, legal, move, path, position, throw
+from games.nur_keine_aufregung.cases import COLOURS, STARS, colours, path, position, throw
 from ludothek.core.errors import BadSeats, IllegalMove, InvalidMove
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -17,19 +17,10 @@ from ludothek.core.view import Note, Piece, Place, Scene
 from ludothek.games import load_game
 from ludothek.games.nur_keine_aufregung.rules import NO_GOAL_JUMP, PLAY_ON, THROW_OUT, NurKeineAufregung, race
 from ludothek.games.nur_keine_aufregung.table import place_of
+from telling import fact_ids, legal, match_with, notes, play
 
 GAME = load_game("nur_keine_aufregung")
 WORDS = ("red", "yellow", "green", "blue")
-
-
-def match_with(state: NurKeineAufregung) -> Match:
-    match = Match(GAME, state.seats, seal=Seal.numbered(1))
-    match.state = state
-    return match
-
-
-def told(state: NurKeineAufregung) -> list[tuple[str, dict[str, int | str]]]:
-    return [(note.id, dict(note.args)) for note in GAME.scene(state, WATCHER).notes]
 
 
 def board() -> dict[str, Place]:
@@ -122,7 +113,7 @@ def test_everybody_sees_the_own_side_near_and_the_turn_passes_clockwise(seats: i
 @pytest.mark.clause("NKA-5", "NKA-R6")
 def test_the_opening_throws_are_told() -> None:
     state = throw(race(3, 0), 2, 5, 5, 1, 4, 3, 6)
-    assert told(state) == [
+    assert notes(GAME, state) == [
         ("note-opening", {"seat": 0, "number": 2}),
         ("note-opening", {"seat": 1, "number": 5}),
         ("note-opening", {"seat": 2, "number": 5}),
@@ -138,9 +129,9 @@ def test_the_opening_throws_are_told() -> None:
 def test_a_move_what_it_hit_and_the_throws_that_led_nowhere_are_told() -> None:
     state = throw(position("A", {"A": "9 20 H H", "B": "13 H H H"}), 4)
     before = {piece.id: piece.place for piece in GAME.scene(state, 0).pieces}
-    move(state, "9-13")
+    play(state, "9-13")
     throw(state, 1, 2, 3, 4, 4, 4, 5, 5, 6)
-    assert told(state) == [
+    assert notes(GAME, state) == [
         ("note-run", {"seat": 0, "from": 9, "to": 13}),
         ("note-hit", {"seat": 0, "seatHit": 1}),
         ("note-lapsed", {"seat": 1, "numbers": "1, 2, 3"}),
@@ -154,25 +145,21 @@ def test_a_move_what_it_hit_and_the_throws_that_led_nowhere_are_told() -> None:
 
 def test_coming_in_and_arriving_are_told() -> None:
     state = throw(position("A", {}), 6)
-    move(state, "H-1")
-    assert told(state)[0] == ("note-enter", {"seat": 0})
+    play(state, "H-1")
+    assert notes(GAME, state)[0] == ("note-enter", {"seat": 0})
     state = throw(position("A", {"A": "35 G2 G3 G4"}), 6)
-    move(state, "35-G1")
-    assert told(state) == [("note-goal", {"seat": 0, "field": 1}), ("note-arrived", {"seat": 0, "place": 1})]
-
-
-def facts(state: NurKeineAufregung) -> list[str]:
-    return [fact.id for fact in GAME.scene(state, 0).facts]
+    play(state, "35-G1")
+    assert notes(GAME, state) == [("note-goal", {"seat": 0, "field": 1}), ("note-arrived", {"seat": 0, "place": 1})]
 
 
 @pytest.mark.clause("NKA-7", "NKA-R11", "NKA-R18")
 def test_duties_the_throw_to_come_and_places_are_facts() -> None:
-    assert facts(throw(position("A", {"A": "1 20 H H"}), 3)) == ["fact-clear"]
-    assert facts(throw(position("A", {"A": "20 H H H"}), 6)) == ["fact-again"]
-    assert facts(throw(position("A", {"A": "1 20 H H", "C": "6 H H H"}), 5)) == []
+    assert fact_ids(GAME, throw(position("A", {"A": "1 20 H H"}), 3), 0) == ["fact-clear"]
+    assert fact_ids(GAME, throw(position("A", {"A": "20 H H H"}), 6), 0) == ["fact-again"]
+    assert fact_ids(GAME, throw(position("A", {"A": "1 20 H H", "C": "6 H H H"}), 5), 0) == []
     state = throw(position("A", {"A": "35 G2 G3 G4"}, agreed=PLAY_ON), 6)
-    throw(move(state, "35-G1"), 6)
-    assert facts(state) == ["fact-again", "fact-place"]
+    throw(play(state, "35-G1"), 6)
+    assert fact_ids(GAME, state, 0) == ["fact-again", "fact-place"]
 
 
 @pytest.mark.clause("NKA-3")
@@ -197,12 +184,12 @@ def test_everything_that_can_be_told_has_words(lang: str) -> None:
 
 
 def test_a_figure_is_moved_by_one_touch() -> None:
-    match = match_with(throw(position("A", {"A": "38 G2 H H"}), 6))
+    match = match_with(GAME, throw(position("A", {"A": "38 G2 H H"}), 6))
     assert [(choice.text, choice.touches) for choice in match.view(0).choices] == [
         ("H-1", ("A-H",)),
         ("38-G4", ("38",)),
     ]
-    lane = match_with(throw(position("C", {"C": "5 G2 H H"}), 2))
+    lane = match_with(GAME, throw(position("C", {"C": "5 G2 H H"}), 2))
     assert [(choice.text, choice.touches) for choice in lane.view(2).choices] == [
         ("5-7", ("5",)),
         ("G2-G4", ("C-G2",)),
@@ -211,10 +198,10 @@ def test_a_figure_is_moved_by_one_touch() -> None:
 
 @pytest.mark.clause("NKA-R13", "NKA-R11", "NKA-7")
 def test_touching_a_figure_that_may_not_move_gives_the_clause() -> None:
-    match = match_with(throw(position("A", {"A": "12 20 H H", "B": "16 H H H"}), 4))
+    match = match_with(GAME, throw(position("A", {"A": "12 20 H H", "B": "16 H H H"}), 4))
     assert match.refusal(["12"]) == "NKA-R13"
     assert match.refusal(["A-H"]) == "NKA-7"
-    clearing = match_with(throw(position("A", {"A": "1 20 H H"}), 3))
+    clearing = match_with(GAME, throw(position("A", {"A": "1 20 H H"}), 3))
     assert clearing.refusal(["20"]) == "NKA-R11"
 
 
@@ -230,17 +217,17 @@ def test_touching_a_figure_that_may_not_move_gives_the_clause() -> None:
     ],
 )
 def test_the_source_alone_will_do(figures: str, number: int, typed: str, meant: str) -> None:
-    match = match_with(throw(position("A", {"A": figures}), number))
+    match = match_with(GAME, throw(position("A", {"A": figures}), number))
     assert match.state.text(match.find(typed)) == meant
 
 
 @pytest.mark.clause("NKA-R12", "NKA-R16")
 def test_a_source_that_cannot_move_is_refused_with_its_reason() -> None:
-    match = match_with(throw(position("A", {"A": "17 21 40 H"}), 4))
+    match = match_with(GAME, throw(position("A", {"A": "17 21 40 H"}), 4))
     with pytest.raises(IllegalMove) as refused:
         match.play("17")
     assert (refused.value.clause, "17-21" in str(refused.value)) == ("NKA-R12", True)
-    beyond = match_with(throw(position("A", {"A": "17 40 H H"}), 5))
+    beyond = match_with(GAME, throw(position("A", {"A": "17 40 H H"}), 5))
     with pytest.raises(IllegalMove) as refused:
         beyond.play("40")
     assert refused.value.clause == "NKA-R16"

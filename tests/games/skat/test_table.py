@@ -10,9 +10,9 @@ from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER
-from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Note, View
 from ludothek.games.skat.table import TAKEN
+from telling import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"
@@ -27,8 +27,7 @@ def lying(view: View, zone: str) -> list[str]:
 
 
 def told(notes: tuple[Note, ...], lang: str = "en") -> list[str]:
-    texts = Texts(lang, GAME)
-    return [texts.note(note, NAMES, GAME.layout(4)) for note in notes]
+    return in_words(GAME, notes, NAMES, lang)
 
 
 def said(view: View) -> list[str]:

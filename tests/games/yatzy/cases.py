@@ -19,6 +19,7 @@ from ludothek.games.yatzy.rules import (
     Yatzy,
     first_throw,
 )
+from telling import legal
 
 HOUSE = {
     "strike=any_time": STRIKE_ANY_TIME,
@@ -79,10 +80,6 @@ def play(state: Yatzy, *steps: str) -> Yatzy:
             assert canonical(state, step) in legal(state)
             state.play(number(canonical(state, step)))
     return state
-
-
-def legal(state: Yatzy) -> list[str]:
-    return [state.text(move) for move in state.moves()]
 
 
 def entries(state: Yatzy) -> dict[str, int]:

@@ -16,15 +16,9 @@ from ludothek.core.view import BACK, Choice, Note, View
 from ludothek.games import load_game
 from ludothek.games.yatzy.rules import Yatzy, first_throw
 from strategies import matches
+from telling import in_words, match_with
 
 GAME = load_game("yatzy")
-
-
-def match_with(state: Yatzy, **options: int | str) -> Match:
-    """A match in which this is what lies on the table."""
-    match = Match(GAME, state.seats, options, Seal.numbered(1))
-    match.state = state
-    return match
 
 
 def thrown(so_far: str, seats: int = 1, **options: int | str) -> Match:
@@ -41,13 +35,12 @@ def looks(view: View) -> list[str]:
 
 def notes(view: View, lang: str = "en") -> list[str]:
     """What has just happened, in words."""
-    names = ("Anna", "Ben", "Cleo")
-    return [Texts(lang, GAME).note(note, names, GAME.layout(3)) for note in view.scene.notes]
+    return in_words(GAME, view.scene.notes, ("Anna", "Ben", "Cleo"), lang)
 
 
 def words(note: Note | None) -> str:
     assert note is not None
-    return Texts("en", GAME).note(note, (), GAME.layout(1))
+    return in_words(GAME, [note], ())[0]
 
 
 def cells(view: View, seat: int, *, offered: bool) -> dict[str, str]:
@@ -173,7 +166,7 @@ def test_what_the_buttons_say() -> None:
     fields = thrown(":66214 stop").view(0)
     assert words(choice_of(fields, "=6").label) == "Sixes: 12"
     assert choice_of(fields, "=6").touches == ("pad.6",)
-    struck = match_with(position("22346", "1 gs y")).view(0)
+    struck = match_with(GAME, position("22346", "1 gs y")).view(0)
     assert words(choice_of(struck, "xgs").label) == "Cross out: Large straight"
     assert choice_of(struck, "xgs").touches == ("pad.gs",)
 
@@ -186,7 +179,7 @@ def test_the_pad_has_thirteen_fields_and_a_column_for_every_seat() -> None:
     state = first_throw(3, 0)
     for field, value in enumerate(sheet("4=20 5=25 6=18 gs=0 ch=23")):
         state.sheets[13 + field] = value
-    view = match_with(play(state, "66214")).view(WATCHER)
+    view = match_with(GAME, play(state, "66214")).view(WATCHER)
     assert cells(view, 0, offered=False) == {"total": "0"}
     written = "4=20 5=25 6=18 gs=0 ch=23 upper=63 bonus=35 total=121"
     assert cells(view, 1, offered=False) == dict(cell.split("=") for cell in written.split())
@@ -198,7 +191,7 @@ def test_a_bonus_that_was_missed_is_shown_as_nothing() -> None:
     state = first_throw(1, 0)
     for field, value in enumerate(sheet("1=2 2=6 3=9 4=12 5=15 6=18")):
         state.sheets[field] = value
-    assert cells(match_with(play(state, "66214")).view(0), 0, offered=False)["bonus"] == "0"
+    assert cells(match_with(GAME, play(state, "66214")).view(0), 0, offered=False)["bonus"] == "0"
 
 
 @pytest.mark.clause("YAT-10")
@@ -239,10 +232,10 @@ def test_a_touch_on_the_pad_strikes_a_field_where_nothing_fits() -> None:
 
 @pytest.mark.clause("YAT-15")
 def test_it_is_said_when_nothing_fits() -> None:
-    view = match_with(position("22346", "1 gs y")).view(0)
+    view = match_with(GAME, position("22346", "1 gs y")).view(0)
     assert [note.id for note in view.scene.facts] == ["fact-round", "fact-nothing-fits"]
     assert cells(view, 0, offered=True) == {"1": "0", "gs": "0", "y": "0"}
-    freely = match_with(position("12236", "1 gs y", "strike=any_time")).view(0)
+    freely = match_with(GAME, position("12236", "1 gs y", "strike=any_time")).view(0)
     assert [note.id for note in freely.scene.facts] == ["fact-round"]
 
 
@@ -254,7 +247,7 @@ def test_notes_tell_what_has_happened() -> None:
     assert notes(thrown(":66214 stop").view(0)) == ["Anna keeps 6 6 4 2 1."]
     entered = thrown(":66214 stop 6 :11111", seats=2).view(0)
     assert notes(entered) == ["Anna enters 12: Sixes.", "Ben rolls 1 1 1 1 1."]
-    struck = match_with(position("22346", "1 gs y"))
+    struck = match_with(GAME, position("22346", "1 gs y"))
     struck.play("xls")
     assert notes(struck.view(0))[0] == "Anna crosses out a box: Large straight."
     assert notes(struck.view(0), "de")[0] == "Anna streicht ein Feld: Große Straße."
@@ -268,7 +261,7 @@ def test_facts_tell_the_round_and_the_throw() -> None:
 
 
 def test_the_last_dice_of_a_game_are_left_lying() -> None:
-    match = match_with(position("66666", "y"))
+    match = match_with(GAME, position("66666", "y"))
     match.play("y")
     assert match.turn == NOBODY
     view = match.view(0)
