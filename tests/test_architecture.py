@@ -1,13 +1,15 @@
-"""The shape of the code: arrows point one way, games are named in their own folders only, modules say what they are."""
+"""The shape of the code: arrows point one way, games are named in their own folders only, modules say what they are.
+
+Each test walks all files it is about and names every offender.
+"""
 
 import ast
 import importlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 import ludothek
 from clauses import clauses_named_in_tests
@@ -53,10 +55,20 @@ def short(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def offenders(fault: Callable[[Path], object], paths: Iterable[Path]) -> dict[str, object]:
+    """The files with a fault, and what it is."""
+    return {short(path): found for path in paths if (found := fault(path))}
+
+
 def imports(path: Path) -> Iterator[str]:
     """The modules of Ludothek that a module imports, anywhere in it, by their full names."""
     package = ["ludothek", *path.relative_to(PACKAGE).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "ludothek")
         elif isinstance(node, ast.ImportFrom):
@@ -68,10 +80,13 @@ def imports(path: Path) -> Iterator[str]:
                 yield module
 
 
-@pytest.mark.parametrize("path", MODULES, ids=short)
-def test_arrows_point_one_way(path: Path) -> None:
+def known_too_much(path: Path) -> set[str]:
     known = {name.split(".")[1] for name in imports(path) if "." in name}
-    assert known - {part(path)} <= MAY_IMPORT[part(path)]
+    return known - {part(path)} - MAY_IMPORT[part(path)]
+
+
+def test_arrows_point_one_way() -> None:
+    assert offenders(known_too_much, MODULES) == {}
 
 
 def test_the_parts_of_a_level_never_form_a_circle() -> None:
@@ -82,57 +97,64 @@ def test_the_parts_of_a_level_never_form_a_circle() -> None:
         settled |= ready
 
 
-@pytest.mark.parametrize("path", MODULES, ids=short)
-def test_a_module_opens_with_a_sentence_that_says_what_it_is(path: Path) -> None:
-    words = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    assert words
-    assert words.splitlines()[0].endswith((".", ":"))
+def opening_that_is_no_sentence(path: Path) -> str:
+    opening = (ast.get_docstring(tree(path)) or "none at all").splitlines()[0]
+    return "" if opening.endswith((".", ":")) else opening
+
+
+def test_a_module_opens_with_a_sentence_that_says_what_it_is() -> None:
+    assert offenders(opening_that_is_no_sentence, MODULES) == {}
 
 
 OF_GAMES = sorted((PACKAGE / "games").glob("*/*.py"))
 
 
-@pytest.mark.parametrize("path", OF_GAMES, ids=short)
-def test_a_module_of_a_game_can_be_read_at_one_sitting(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+def lines_too_many(path: Path) -> int:
+    return max(0, len(path.read_text(encoding="utf-8").splitlines()) - 400)
 
 
-@pytest.mark.parametrize("path", [path for path in OF_GAMES if path.name == "rules.py"], ids=short)
-def test_the_fields_of_a_state_stand_in_its_class_body(path: Path) -> None:
+def test_a_module_of_a_game_can_be_read_at_one_sitting() -> None:
+    assert offenders(lines_too_many, OF_GAMES) == {}
+
+
+def states_with_a_constructor(path: Path) -> list[str]:
     module = importlib.import_module(f"ludothek.games.{path.parent.name}.rules")
-    states = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, State)]
-    own = [kind for kind in states if kind.__module__ == module.__name__]
-    assert own
-    constructors = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if _makes(node, own)]
-    assert constructors == []
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, State)]
+    own = {kind.__name__ for kind in kinds if kind.__module__ == module.__name__}
+    if not own:
+        return ["no state at all"]
+    classes = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef) and node.name in own]
+    return [node.name for node in classes if any(getattr(part, "name", "") == "__init__" for part in node.body)]
 
 
-def _makes(node: ast.AST, states: list[type[State]]) -> bool:
-    """Is it the class of one of these states, with a constructor of its own?"""
-    if not isinstance(node, ast.ClassDef) or node.name not in {kind.__name__ for kind in states}:
-        return False
-    return any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body)
+def test_the_fields_of_a_state_stand_in_its_class_body() -> None:
+    assert offenders(states_with_a_constructor, [path for path in OF_GAMES if path.name == "rules.py"]) == {}
 
 
-@pytest.mark.parametrize("path", [path for path in OF_GAMES if path.name == "table.py"], ids=short)
-def test_a_table_is_written_for_the_state_of_its_game(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert [node for node in ast.walk(tree) if isinstance(node, ast.Assert)] == []
+def asserts(path: Path) -> list[int]:
+    """The lines in which something is asserted."""
+    return [node.lineno for node in ast.walk(tree(path)) if isinstance(node, ast.Assert)]
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if part(path) in SEATS_ONLY and short(path) != "core/view.py"], ids=short
-)
-def test_a_place_is_one_on_a_board_and_nothing_else(path: Path) -> None:
-    """Who sits is in a seat; where something stands in a list or a document has other words."""
+def test_a_table_is_written_for_the_state_of_its_game() -> None:
+    assert offenders(asserts, [path for path in OF_GAMES if path.name == "table.py"]) == {}
+
+
+def places_named(path: Path) -> set[str]:
     named: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         match node:
             case ast.Name(id=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
                 named.add(name)
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 named.add(name.lower().strip("_"))
-    assert not named & {"place", "places"}
+    return named & {"place", "places"}
+
+
+def test_a_place_is_one_on_a_board_and_nothing_else() -> None:
+    """Who sits is in a seat; where something stands in a list or a document has other words."""
+    only_seats = [path for path in MODULES if part(path) in SEATS_ONLY and short(path) != "core/view.py"]
+    assert offenders(places_named, only_seats) == {}
 
 
 def readable(path: Path) -> str:
@@ -149,7 +171,11 @@ def titles(game: Game) -> list[str]:
     return [game.title(lang) for lang in LANGUAGES]
 
 
-def naming(game: Game, games: Sequence[Game], package: Path) -> list[str]:
+def texts_of(package: Path) -> dict[Path, str]:
+    return {path: readable(path) for path in sorted(package.rglob("*"))}
+
+
+def naming(game: Game, games: Sequence[Game], files: Mapping[Path, str]) -> list[Path]:
     """The files in which a game is named though they are neither its own nor those of its variants.
 
     What a game is called itself may contain the name of another, and prose may use everyday words.
@@ -158,21 +184,23 @@ def naming(game: Game, games: Sequence[Game], package: Path) -> list[str]:
     spoken = re.compile(rf"\b({'|'.join(map(re.escape, sorted(named)))})\b", re.IGNORECASE)
     prose = {".ftl", ".md"} if game.id in EVERYDAY else set()
     may = [each.folder for each in games if game.id in [elder.id for elder in each.lineage]]
-    found: list[str] = []
-    for path in sorted(package.rglob("*")):
+    found: list[Path] = []
+    for path, text in files.items():
         if any(path.is_relative_to(folder) for folder in may) or path.suffix in prose:
             continue
-        text = readable(path)
-        for title in (title for each in games if path.is_relative_to(each.folder) for title in titles(each)):
-            text = re.sub(re.escape(title), "", text, flags=re.IGNORECASE)
-        if spoken.search(text) or spoken.search(path.name):
-            found.append(path.relative_to(package).as_posix())
+        if not spoken.search(text) and not spoken.search(path.name):
+            continue
+        called = [title for each in games if path.is_relative_to(each.folder) for title in titles(each)]
+        rest = re.sub("|".join(map(re.escape, called)), "", text, flags=re.IGNORECASE) if called else text
+        if spoken.search(rest) or spoken.search(path.name):
+            found.append(path)
     return found
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_a_game_is_named_in_its_own_folder_only(game: Game) -> None:
-    assert naming(game, all_games(), PACKAGE) == []
+def test_a_game_is_named_in_its_own_folder_only() -> None:
+    games, files = all_games(), texts_of(PACKAGE)
+    named = {game.id: [short(path) for path in naming(game, games, files)] for game in games}
+    assert {game_id: paths for game_id, paths in named.items() if paths} == {}
 
 
 def test_a_variant_may_name_its_base_and_a_title_may_contain_another(tmp_path: Path) -> None:
@@ -189,12 +217,16 @@ def test_a_variant_may_name_its_base_and_a_title_may_contain_another(tmp_path: P
     put("heap/rules.py", "Heap")
     put("low_heap/rules.py", "from heap import rules")
     put("heap_race/rules.py", "The rules of Heap Race.")
-    assert naming(games[0], games, tmp_path) == []
+
+    def named(game: Game) -> list[str]:
+        return [path.relative_to(tmp_path).as_posix() for path in naming(game, games, texts_of(tmp_path))]
+
+    assert named(games[0]) == []
     put("heap_race/rules.py", "The rules of Heap Race, as in Heap.")
     put("core/match.py", "if game == 'heap':")
     put("core/view.py", "# low_heap")
-    assert naming(games[0], games, tmp_path) == ["core/match.py", "heap_race/rules.py"]
-    assert naming(games[1], games, tmp_path) == ["core/view.py"]
+    assert named(games[0]) == ["core/match.py", "heap_race/rules.py"]
+    assert named(games[1]) == ["core/view.py"]
 
 
 # The marks that tie tests to clauses.

@@ -38,11 +38,11 @@ def test_a_card_is_a_suit_and_a_rank() -> None:
     assert [cards_text(SUIT << 8 * suit).split()[0] for suit in range(4)] == ["C7", "S7", "H7", "D7"]
 
 
-@pytest.mark.parametrize("card", range(CARDS))
-def test_a_card_is_read_in_any_case_and_with_t_for_ten(card: int) -> None:
-    text = card_text(card)
-    for written in (text, text.lower(), f" {text} ", text.replace("10", "T"), text.replace("10", "t")):
-        assert find_card(written) == card
+def test_a_card_is_read_in_any_case_and_with_t_for_ten() -> None:
+    for card in range(CARDS):
+        text = card_text(card)
+        for written in (text, text.lower(), f" {text} ", text.replace("10", "T"), text.replace("10", "t")):
+            assert find_card(written) == card, written
 
 
 @pytest.mark.parametrize("text", ["", "C", "7", "C1", "C11", "X7", "CJJ", "10C", "CSHD", "SH7", "C 7", "card"])

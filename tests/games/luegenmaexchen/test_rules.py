@@ -125,16 +125,16 @@ def test_one_throw_of_two_dice_and_then_any_announcement() -> None:
 
 
 @pytest.mark.clause("LUE-7", "LUE-R6", "LUE-R11")
-@pytest.mark.parametrize("said", ORDER[:-1])
 @pytest.mark.parametrize("dice", ["31", "65", "66", "12"])
-def test_the_truth_or_not_and_the_left_neighbour_answers(dice: str, said: str) -> None:
-    state = talk(game(4), f"[{dice}] {said}")
-    assert state.turn == 1
-    assert legal(state) == "b l"
-    lifted = talk(state.copy(), "l")
-    assert taken(lifted) == ([0, 1, 0, 0] if value(dice) >= value(said) else [1, 0, 0, 0])
-    talk(state, "b")
-    assert (state.turn, state.thrower, taken(state)) == (REFEREE, 1, [0, 0, 0, 0])
+def test_the_truth_or_not_and_the_left_neighbour_answers(dice: str) -> None:
+    for said in ORDER[:-1]:
+        state = talk(game(4), f"[{dice}] {said}")
+        assert state.turn == 1
+        assert legal(state) == "b l"
+        lifted = talk(state.copy(), "l")
+        assert taken(lifted) == ([0, 1, 0, 0] if value(dice) >= value(said) else [1, 0, 0, 0]), said
+        talk(state, "b")
+        assert (state.turn, state.thrower, taken(state)) == (REFEREE, 1, [0, 0, 0, 0])
 
 
 @pytest.mark.clause("LUE-5", "LUE-11")
