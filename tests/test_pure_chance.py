@@ -70,6 +70,7 @@ def test_the_odds_are_those_of_very_many_races() -> None:
 
 def test_every_view_tells_the_odds_in_thousandths_until_the_end() -> None:
     race = match()
+    assert isinstance(race.state, ShortRace)
     expected = tuple(round(1000 * chance) for chance in odds(race.state))
     assert race.view(0).odds == race.view(1).odds == race.view(-1).odds == expected
     assert as_json(race.view(0))["odds"] == list(expected)

@@ -17,14 +17,12 @@ THROW = FACES
 class ShortRace(State):
     """One race. The referee throws for the seat that has asked for it."""
 
-    def __init__(self, seats: i64, dealer: i64, turn: i64, fields: vec[i64], runner: i64, thrown: i64) -> None:
-        super().__init__(seats, dealer, turn)
-        self.fields = fields
-        """Where each seat stands, from 0 to the last field."""
-        self.runner = runner
-        """Whose turn it is, also while the die falls."""
-        self.thrown = thrown
-        """What the die shows, 0 before the first throw."""
+    fields: vec[i64]
+    """Where each seat stands, from 0 to the last field."""
+    runner: i64 = 0
+    """Whose turn it is, also while the die falls."""
+    thrown: i64 = 0
+    """What the die shows, 0 before the first throw."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64]()
@@ -48,7 +46,11 @@ class ShortRace(State):
         self.turn = self.runner
 
     def copy(self) -> "ShortRace":
-        return ShortRace(self.seats, self.dealer, self.turn, self.fields[:], self.runner, self.thrown)
+        new = ShortRace(self.seats, self.dealer, self.turn)
+        new.fields = self.fields[:]
+        new.runner = self.runner
+        new.thrown = self.thrown
+        return new
 
     def points(self, seat: i64) -> i64:
         return int(self.fields[seat] == FIELDS)
@@ -62,12 +64,14 @@ class ShortRace(State):
 
 def start(seats: i64, dealer: i64) -> ShortRace:
     """All at the start; the dealer begins."""
-    return ShortRace(seats, dealer, dealer, vec[i64]([0] * seats), dealer, 0)
+    new = ShortRace(seats, dealer, dealer)
+    new.fields = vec[i64]([0] * seats)
+    new.runner = dealer
+    return new
 
 
-def odds(state: State) -> list[float]:
+def odds(state: ShortRace) -> list[float]:
     """Every seat's exact chance to be the first."""
-    assert isinstance(state, ShortRace)
     chances = _chances(tuple(state.fields[(state.runner + step) % state.seats] for step in range(state.seats)))
     return [chances[(seat - state.runner) % state.seats] for seat in range(state.seats)]
 

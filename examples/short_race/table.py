@@ -1,6 +1,5 @@
 """The table of Short Race: a road of ten fields, a figure for every seat, and the die that is touched to throw it."""
 
-from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from short_race.rules import FACES, FIELDS, THROW, ShortRace
 
@@ -18,14 +17,13 @@ def layout(seats: int) -> Layout:
     return Layout(zones, (*figures, *dice))
 
 
-def choice(state: State, move: int) -> Choice:
+def choice(state: ShortRace, move: int) -> Choice:
     """The die is touched."""
     return Choice(move, state.text(move), ("die",) if move == THROW else (), label=Note("throw"))
 
 
-def scene(state: State, _seat: int) -> Scene:
+def scene(state: ShortRace, _seat: int) -> Scene:
     """Everything lies open."""
-    assert isinstance(state, ShortRace)
     pieces = [
         Piece("road", COLOURS[seat], id=COLOURS[seat], place=str(state.fields[seat])) for seat in range(state.seats)
     ]

@@ -69,7 +69,7 @@ class Game(Generic[S]):
     """What computer players know of the game beyond its rules."""
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
-    odds: Callable[[State], Sequence[float]] | None = None
+    odds: Callable[[S], Sequence[float]] | None = None
     """The exact chance of every seat to be among the winners of the deal, from what all can see."""
     lot: Lot = field(default_factory=Lot)
     """How seats are drawn, where the option `seating` of `core/lots.py` is among the options and says so."""
