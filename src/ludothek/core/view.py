@@ -225,6 +225,8 @@ class View(Shown, frozen=True):
     """Are few points better than many?"""
     odds: tuple[int, ...] = ()
     """The exact chance of every seat to win the deal, in thousandths; of games that know it, while a deal goes on."""
+    turns: tuple[Choice, ...] = ()
+    """What else can be touched: several moves in a row that are meant by one touch."""
 
     @property
     def leading(self) -> tuple[int, ...]:
@@ -232,9 +234,6 @@ class View(Shown, frozen=True):
         if self.result is not None:
             return self.result.winners
         return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
-
-    turns: tuple[Choice, ...] = ()
-    """What else can be touched: several moves in a row that are meant by one touch."""
 
 
 def names(layout: Layout, scene: Scene) -> set[str]:

@@ -224,7 +224,7 @@ def test_a_touch_on_the_pad_ends_the_throwing_and_fills_the_field() -> None:
 
 @pytest.mark.clause("YAT-15")
 def test_a_touch_on_the_pad_strikes_a_field_where_nothing_fits() -> None:
-    match = match_with(position("22346", "1 gs y"))
+    match = match_with(GAME, position("22346", "1 gs y"))
     match.state.throws = 1  # type: ignore[attr-defined]
     assert [turn.text for turn in match.view(0).turns] == ["64322 x1", "64322 xgs", "64322 xy"]
     assert [turn.help and turn.help.id for turn in match.view(0).turns] == ["strike-help"] * 3
