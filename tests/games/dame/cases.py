@@ -1,6 +1,7 @@
 """Positions of Dame written in notation, whole turns, and the language in which worked cases are told."""
 
 from collections.abc import Iterator
+from copy import copy
 
 from cases import Cases, read_setup
 from cases import result as outcome
@@ -10,6 +11,7 @@ from ludothek.games import load_game
 from ludothek.games.dame.notation import STOP
 from ludothek.games.dame.rules import Dame, position
 from ludothek.kit.diagonals import NAMES, square_set
+from ludothek.kit.draughts import Draughts
 from ludothek.kit.lines import FIRST_STEP
 
 GAME = load_game("dame")
@@ -43,7 +45,7 @@ def set_up(pieces: str, **options: int | str) -> Match:
     return match
 
 
-def pieces(state: Dame) -> dict[str, str]:
+def pieces(state: Draughts) -> dict[str, str]:
     """The pieces of White and of Black: `c3`, `Da1`."""
     found: dict[str, str] = {}
     for colour, squares in zip(COLOURS, (state.white, state.black), strict=True):
@@ -56,12 +58,12 @@ def sides(match: Match) -> list[set[str]]:
     return [set(side.split()) for side in pieces(state_of(match)).values()]
 
 
-def turns(state: Dame) -> list[str]:
+def turns(state: Draughts) -> list[str]:
     """Everything that can be done now, jumps in whole turns: `c3xe5`, `c3xe5xc7`, `c3-b4`, `huff c3`."""
     return [turn for move in state.moves() for turn in _turns_with(state, move, "")]
 
 
-def _turns_with(state: Dame, move: int, so_far: str) -> Iterator[str]:
+def _turns_with(state: Draughts, move: int, so_far: str) -> Iterator[str]:
     text = state.text(move)
     if move == STOP:
         yield so_far
@@ -69,7 +71,7 @@ def _turns_with(state: Dame, move: int, so_far: str) -> Iterator[str]:
         yield text
     else:
         series = so_far + text[2:] if so_far else text
-        after = state.copy()
+        after = copy(state)
         after.play(move)
         if after.runner == 0:
             yield series
