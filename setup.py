@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "src")
-from ludothek.lab.compiling import INTERPRETED, OURS
+from ludothek.lab.compiling import FLAGS, INTERPRETED, OURS
 
 SOURCE = Path("src/ludothek")
 WEB = Path("web")
@@ -45,6 +45,7 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
     for extension in built:
         extension.optional = True
+        extension.extra_compile_args += FLAGS
     return built
 
 

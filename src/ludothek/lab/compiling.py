@@ -14,6 +14,8 @@ INTERPRETED = {"__init__.py", "__main__.py", "game.py", "series.py", "table.py"}
 """What describes a game; everything else in its folder is compiled."""
 OURS = "ludothek"
 """The group of modules that are compiled into one library. A game has one of its own, which is called like it."""
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+"""Nothing outside takes the place of our functions, so the C compiler may put them into one another."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -65,6 +67,8 @@ def build(folder: Path) -> None:
         )
         of_game = (f"{folder.name}.", f"{folder.name}__")
         wanted = [extension for extension in extensions if extension.name.startswith(of_game)]
+        for extension in wanted:
+            extension.extra_compile_args += FLAGS
         command = Distribution({"name": folder.name, "ext_modules": wanted}).get_command_obj("build_ext")
         command.build_temp, command.build_lib = work, str(Path(work, "lib"))
         command.ensure_finalized()
