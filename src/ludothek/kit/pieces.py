@@ -1,10 +1,11 @@
 """Pieces as tables show them: made once, in heaps, on squares with letters and numbers beside them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from ludothek.core.state import State
 from ludothek.core.view import Look, Note, Piece, Place, Zone
+from ludothek.kit.duel import DRAW_NEAR, Duel
 
 piece = cache(Piece)
 """There are only so many pieces and places, and views are made all the time: the same pieces serve them all."""
@@ -28,6 +29,14 @@ def sides(dealer: int) -> tuple[str, str]:
 def points(state: State) -> dict[str, int]:
     """The counters that every client knows."""
     return {f"points.{seat}": state.points(seat) for seat in range(state.seats)}
+
+
+def draw_near(state: Duel, limit: int) -> Iterator[Note]:
+    """That a position is there again, and how many quiet half-moves are left before a draw, once there are few."""
+    if state.times() > 1:
+        yield Note("fact-repeated")
+    if limit - state.quiet <= DRAW_NEAR:
+        yield Note("fact-quiet", {"count": limit - state.quiet})
 
 
 def heap(zone: str, look: str, count: int, came: str = "", fresh: int = 1, *, place: str = "") -> list[Piece]:

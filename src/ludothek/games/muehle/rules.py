@@ -97,18 +97,6 @@ def parts(move: i64) -> tuple[i64, i64, i64]:
     return move // 600, move // 25 % 24, move % 25
 
 
-def text_of(move: i64) -> str:
-    """`d2`, `d2-d3`, `d2xf4`, `d2-d3xa1`: what is placed or moved, and taken. Then `xa1`, `x-` and the lots."""
-    if move >= LOTS:
-        return f"white{move - LOTS}"
-    if move >= SECOND:
-        return "x-" if move == DECLINE else f"x{POINTS[move - SECOND]}"
-    source, target, taken = parts(move)
-    start = "" if source == HAND else f"{POINTS[source]}-"
-    end = "" if taken == NOTHING else f"x{POINTS[taken]}"
-    return f"{start}{POINTS[target]}{end}"
-
-
 class Muehle(Duel):
     """One game. The seat that deals has White."""
 
@@ -133,9 +121,7 @@ class Muehle(Duel):
         """The stones that this seat may take when it closes a mill (MUE-11, MUE-R5)."""
         other = self.stones(1 - seat)
         outside = other & ~in_mills(other)
-        if outside == 0 and self.house & TAKE_ANY:
-            return other
-        return outside
+        return other if outside == 0 and self.house & TAKE_ANY else outside
 
     def moves(self) -> vec[i64]:
         seat = self.turn
@@ -251,7 +237,15 @@ class Muehle(Duel):
         return self.board | ((self.turn & 3) << 56) | (self.second << 58)
 
     def text(self, move: i64) -> str:
-        return text_of(move)
+        """`d2`, `d2-d3`, `d2xf4`, `d2-d3xa1`: what is placed or moved, and taken. Then `xa1`, `x-` and the lots."""
+        if move >= LOTS:
+            return f"white{move - LOTS}"
+        if move >= SECOND:
+            return "x-" if move == DECLINE else f"x{POINTS[move - SECOND]}"
+        source, target, taken = parts(move)
+        start = "" if source == HAND else f"{POINTS[source]}-"
+        end = "" if taken == NOTHING else f"x{POINTS[taken]}"
+        return f"{start}{POINTS[target]}{end}"
 
     def refusal(self, move: i64) -> str:
         seat = self.turn

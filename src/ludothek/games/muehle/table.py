@@ -21,11 +21,9 @@ from ludothek.games.muehle.rules import (
     closing,
     in_mills,
     parts,
-    text_of,
 )
 from ludothek.kit import bits
-from ludothek.kit.duel import DRAW_NEAR
-from ludothek.kit.pieces import STONE_LOOKS, heap, marks, piece, points, sides
+from ludothek.kit.pieces import STONE_LOOKS, draw_near, heap, marks, piece, points, sides
 
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
 GAP = 1.4
@@ -40,11 +38,10 @@ def layout(seats: int) -> Layout:
     size = round(6 * GAP + 2 * MARGIN, 3)
     places = [_place(point) for point in POINTS]
     marked = (*places, *marks(places, size, EDGE))
-    zones = [Zone("board", "board", width=size, height=size, places=marked, lines=_lines())]
-    for seat in range(seats):
-        zones.append(Zone(f"hand.{seat}", "box", seat, label=Note("zone-hand")))
-        zones.append(Zone(f"taken.{seat}", "box", seat, label=Note("zone-taken")))
-    return Layout(tuple(zones), STONE_LOOKS, buttons=True)
+    board = Zone("board", "board", width=size, height=size, places=marked, lines=_lines())
+    boxes = [(f"{box}.{seat}", seat, Note(f"zone-{box}")) for seat in range(seats) for box in ("hand", "taken")]
+    zones = (board, *[Zone(name, "box", seat, label=label) for name, seat, label in boxes])
+    return Layout(zones, STONE_LOOKS, buttons=True)
 
 
 def _place(point: str) -> Place:
@@ -67,7 +64,7 @@ def choice(state: Muehle, move: int) -> Choice:
 
     Where nobody has to take, the own stone is touched once more to take nothing.
     """
-    plain = _choice(move)
+    plain = _choice(move, state.text(move))
     if move < SECOND and state.house & MAY_DECLINE and state.turn >= 0:
         source, target, taken = parts(move)
         others = state.stones(state.turn) & ~(1 << source)
@@ -77,8 +74,7 @@ def choice(state: Muehle, move: int) -> Choice:
 
 
 @cache
-def _choice(move: int) -> Choice:
-    text = text_of(move)
+def _choice(move: int, text: str) -> Choice:
     if move == DECLINE:
         return Choice(move, text, label=Note("label-decline"), help=Note("help-decline-second"))
     touches = re.findall(r"\w\d", text) if move < LOTS else ()
@@ -132,15 +128,13 @@ def _from_where(state: Muehle) -> tuple[dict[str, str], str]:
 def _notes(state: Muehle) -> Iterator[Note]:
     """What the last move was, and what it took."""
     move, seat = state.last, state.mover
-    if move < 0:
-        return
     if move >= LOTS:
         yield Note("note-white", {"seat": move - LOTS})
     elif move == DECLINE:
         yield Note("note-declines", {"seat": seat})
     elif move >= SECOND:
         yield Note("note-takes", {"seat": seat, "point": POINTS[move - SECOND]})
-    else:
+    elif move >= 0:
         yield from _turn_notes(state, seat, *parts(move))
 
 
@@ -163,7 +157,4 @@ def _facts(state: Muehle) -> Iterator[Note]:
     yield from (Note("fact-jumps", {"seat": seat}) for seat in range(2) if state.jumps(seat))
     if state.second:
         yield Note("fact-second", {"seat": state.turn})
-    if state.times() > 1:
-        yield Note("fact-repeated")
-    if QUIET - state.quiet <= DRAW_NEAR:
-        yield Note("fact-quiet", {"count": QUIET - state.quiet})
+    yield from draw_near(state, QUIET)

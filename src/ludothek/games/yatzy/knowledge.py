@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.yatzy.optimum import SHEETS, Round, entry, load
-from ludothek.games.yatzy.rules import ALL, BONUS_FROM, ENTER, FIELDS, FREE, STRIKE, Yatzy
+from ludothek.games.yatzy.rules import ALL, BONUS_FROM, ENTER, FIELDS, FREE, STRIKE, UPPER, Yatzy
 from ludothek.kit.dice import FACES
 from ludothek.kit.throws import COUNTS
 
@@ -60,7 +60,7 @@ class Judge:
         for field in range(FIELDS):
             if state.sheets[state.turn * FIELDS + field] != FREE:
                 filled |= 1 << field
-        upper = min(state.upper(state.turn), BONUS_FROM)
+        upper = min(state.written(state.turn, 0, UPPER), BONUS_FROM)
         sheet = (filled << 12) | (upper << 4) | state.house
         if sheet != self._sheet:
             self._round.look(self._worth, filled, upper, state.house)

@@ -140,10 +140,8 @@ class Yatzy(State):
 
     def points(self, seat: i64) -> i64:
         """YAT-24, YAT-25: both halves and the bonus."""
-        upper = self.upper(seat)
-        total = upper
-        for field in range(UPPER, FIELDS):
-            total += max(self.sheets[seat * FIELDS + field], 0)
+        upper = self.written(seat, 0, UPPER)
+        total = upper + self.written(seat, UPPER, FIELDS)
         return total + BONUS if upper >= BONUS_FROM else total
 
     def text(self, move: i64) -> str:
@@ -200,10 +198,10 @@ class Yatzy(State):
                     places |= 1 << place
         return places
 
-    def upper(self, seat: i64) -> i64:
-        """The points in the upper half, without the bonus."""
+    def written(self, seat: i64, first: i64, end: i64) -> i64:
+        """The points in these fields, without the bonus."""
         total: i64 = 0
-        for field in range(UPPER):
+        for field in range(first, end):
             total += max(self.sheets[seat * FIELDS + field], 0)
         return total
 

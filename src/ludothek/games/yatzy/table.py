@@ -130,16 +130,14 @@ def scene(state: Yatzy, _seat: int) -> Scene:
     cells: list[Cell] = []
     for owner, total in enumerate(totals):
         cells += _column(owner, tuple(state.sheets[owner * FIELDS : (owner + 1) * FIELDS]), total)
-    entering = state.turn >= 0 and state.entering()
-    moves = _fields(state)
-    for move in moves:
+    for move in (moves := _fields(state)):
         points = state.worth(state.shown(ALL), move - ENTER) if move < STRIKE else 0
         cells.append(Cell("pad", FIELD_TEXTS[(move - ENTER) % FIELDS], state.turn, str(points), offered=True))
     return Scene(
         pieces=_dice(state),
         counters={f"points.{owner}": total for owner, total in enumerate(totals)},
         notes=tuple(_notes(state)),
-        facts=_facts(state, nothing_fits=entering and moves[0] >= STRIKE),
+        facts=_facts(state, nothing_fits=bool(moves) and state.entering() and moves[0] >= STRIKE),
         cells=tuple(cells),
     )
 
@@ -158,10 +156,8 @@ def _column(owner: int, sheet: tuple[int, ...], total: int) -> tuple[Cell, ...]:
     upper = [value for value in sheet[:UPPER] if value != FREE]
     if upper:
         written.append(("upper", sum(upper)))
-    if sum(upper) >= BONUS_FROM:
-        written.append(("bonus", BONUS))
-    elif len(upper) == UPPER:
-        written.append(("bonus", 0))
+    if sum(upper) >= BONUS_FROM or len(upper) == UPPER:
+        written.append(("bonus", BONUS if sum(upper) >= BONUS_FROM else 0))
     written.append(("total", total))
     return tuple(Cell("pad", row, owner, str(value)) for row, value in written)
 
@@ -187,16 +183,13 @@ def _notes(state: Yatzy) -> list[Note]:
     if last >= ENTER:
         before = (state.player - 1) % state.seats
         field = (last - ENTER) % FIELDS
-        args: dict[str, int | str] = {
-            "seat": before,
-            "field": FIELD_NAMES[field],
-            "points": state.sheets[before * FIELDS + field],
-        }
-        notes.append(Note("note-entered" if last < STRIKE else "note-struck", args))
+        points = state.sheets[before * FIELDS + field]
+        told = "note-entered" if last < STRIKE else "note-struck"
+        notes.append(Note(told, {"seat": before, "field": FIELD_NAMES[field], "points": points}))
     elif last >= 0:
         stays = FACE_TEXTS[last]
-        args = {"seat": state.player, "faces": " ".join(stays)}
-        notes.append(Note("note-kept" if stays else "note-kept-nothing", args))
+        told = "note-kept" if stays else "note-kept-nothing"
+        notes.append(Note(told, {"seat": state.player, "faces": " ".join(stays)}))
     if thrown and state.turn != NOBODY:
         notes.append(Note("note-thrown", {"seat": state.player, "faces": " ".join(thrown)}))
     return notes
