@@ -7,11 +7,12 @@ from librt.vecs import vec
 from games.backgammon.cases import GAME, TOURNAMENT, after, number, position
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.backgammon.knowledge import BackgammonKnowledge
-from ludothek.games.backgammon.learn import self_play
-from ludothek.games.backgammon.net import FILE, SIZE, fresh, load, packed
 from ludothek.games.backgammon.rules import Backgammon, start
-from ludothek.games.backgammon.sight import ALWAYS, INPUTS, MOST, SIDE, look, mirrored, prime, shots
+from ludothek.games.backgammon.schooling import EYE, FILE, HIDDEN, OUTPUTS, BackgammonSchool, learnt
 from ludothek.games.backgammon.terms import Terms
+from ludothek.kit.learning import self_play
+from ludothek.kit.net import fresh, packed, size
+from ludothek.kit.sight import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
 from ludothek.players.levels import LEVELS, computer_player
 from ludothek.players.lookahead import Lookahead
 from telling import legal, match_with
@@ -34,27 +35,31 @@ def best_turn(state: Backgammon) -> list[str]:
 DIRECT = {1: 11, 2: 12, 3: 14, 4: 15, 5: 15, 6: 17, 7: 6, 8: 6, 9: 5, 10: 3, 11: 2, 12: 3, 15: 1, 16: 1, 18: 1, 20: 1}
 
 
+def hit_by(blots: int, bands: int, enemies: int, waiting: int) -> tuple[int, int]:
+    return shots(blots, bands, enemies, waiting, 4, ahead=False)
+
+
 @pytest.mark.parametrize("distance", range(1, 24))
 def test_shots_are_counted_as_every_player_knows_them(distance: int) -> None:
-    hits, lost = shots(1 << (1 + distance), 0, 1 << 1, 0)
+    hits, lost = hit_by(1 << (1 + distance), 0, 1 << 1, 0)
     assert hits == DIRECT.get(distance, 0)
     assert lost == hits * (24 - distance)
 
 
 @pytest.mark.clause("BGM-7")
 def test_shots_respect_bands_and_the_bar() -> None:
-    assert shots(1 << 8, 1 << 7 | 1 << 2, 1 << 1, 0)[0] == DIRECT[7] - 2  # not with 6-1
-    assert shots(1 << 4, 0, 1, 1)[0] == DIRECT[4]
-    assert shots(1 << 4, 0, 1, 2)[0] == 12  # two on the bar: with a 4, or 2-2
-    assert shots(1 << 4, 0x6E, 1, 1)[0] == 11
-    assert shots(1 << 10, 0x7E, 1 | 1 << 8, 1)[0] == 0  # shut out
+    assert hit_by(1 << 8, 1 << 7 | 1 << 2, 1 << 1, 0)[0] == DIRECT[7] - 2  # not with 6-1
+    assert hit_by(1 << 4, 0, 1, 1)[0] == DIRECT[4]
+    assert hit_by(1 << 4, 0, 1, 2)[0] == 12  # two on the bar: with a 4, or 2-2
+    assert hit_by(1 << 4, 0x6E, 1, 1)[0] == 11
+    assert hit_by(1 << 10, 0x7E, 1 | 1 << 8, 1)[0] == 0  # shut out
     assert mirrored(1 | 1 << 3 | 1 << 25) == 1 << 25 | 1 << 22 | 1
 
 
 @pytest.mark.clause("BGM-7")
 def test_a_prime_and_whoever_is_caught_behind_it_are_seen() -> None:
     state = position({1: 3, 24: 2}, {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 13: 5}, "A", "6-6")
-    assert prime(state, 1, mirrored(state.walls[0])) == (5, 3)
+    assert prime(state, 1, mirrored(state.walls[0]), 13) == (5, 3)
 
 
 def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> None:
@@ -63,12 +68,12 @@ def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> N
     while state.turn != NOBODY:
         moves = state.moves()
         state.play(moves[random.randrange(len(moves))])
-        sight = look(state, 0)
+        sight = EYE.look(state, 0)
         numbers = list(sight.numbers)[: sight.count]
         assert len(set(numbers)) == len(numbers) < MOST
         assert all(0 <= each < INPUTS for each in numbers)
         seen = dict(zip(numbers, sight.values, strict=False))
-        other = look(state, 1)
+        other = EYE.look(state, 1)
         turned = {
             each if each >= ALWAYS else (each + SIDE) % (2 * SIDE): value
             for each, value in zip(list(other.numbers)[: other.count], other.values, strict=False)
@@ -77,22 +82,22 @@ def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> N
 
 
 def test_a_net_comes_nearer_to_what_it_is_told_and_is_kept_in_a_file() -> None:
-    net = fresh(Random(1))
-    sight = look(position(*SETUP, "A", "3-1"), 0)
+    net = fresh(INPUTS, HIDDEN, OUTPUTS, Random(1))
+    sight = EYE.look(position(*SETUP, "A", "3-1"), 0)
     before = list(net.think(sight).chances)
     wanted = vec[float]([0.9, 0.3, 0.1])
     for _ in range(50):
         net.learn(sight, net.think(sight), wanted, 0.01)
     for was, now, goal in zip(before, net.think(sight).chances, wanted, strict=True):
         assert abs(now - goal) < abs(was - goal)
-    assert len(packed(net)) == 2 * SIZE
-    assert FILE.read_bytes() == packed(load(0)) + packed(load(1))
+    assert len(packed(net)) == 2 * size(INPUTS, HIDDEN, OUTPUTS)
+    assert FILE.read_bytes() == packed(learnt(0)) + packed(learnt(1))
 
 
 def test_playing_against_itself_changes_a_net_and_ends() -> None:
-    net = fresh(Random(1))
+    net = fresh(INPUTS, HIDDEN, OUTPUTS, Random(1))
     before = list(net.weights)
-    self_play(net, Terms(highest=True, always=True, throw_cap=8), 0.01, Random(2))
+    self_play(net, BackgammonSchool(Terms(highest=True, always=True, throw_cap=8)), 0.01, Random(2))
     assert list(net.weights) != before
 
 

@@ -6,10 +6,10 @@ from ludothek.core.options import Option, Options
 from ludothek.games.backgammon import ABOUT
 from ludothek.games.backgammon.knowledge import BackgammonKnowledge
 from ludothek.games.backgammon.moves import MOVES
-from ludothek.games.backgammon.rules import TIES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
-from ludothek.games.backgammon.turns import read
+from ludothek.games.backgammon.turns import TURNS
+from ludothek.kit.stones import TIES
 
 THROWS = 2000
 BUSIEST = 8
@@ -50,7 +50,7 @@ GAME = Game(
     layout=layout,
     scene=scene,
     choice=choice,
-    read=read,
+    read=TURNS.read,
     agreements=(
         Agreement("resign", consent=True),
         Agreement("resign-double", consent=True),

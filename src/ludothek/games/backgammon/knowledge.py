@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.backgammon.moves import DOUBLE, DROP, TAKE, THROW
-from ludothek.games.backgammon.net import Net, load
 from ludothek.games.backgammon.rules import Backgammon
-from ludothek.games.backgammon.sight import look
+from ludothek.games.backgammon.schooling import EYE, learnt
+from ludothek.kit.net import Net
 
 STAKE: Final = 3.0
 """A win counts at most so many times the stake."""
@@ -31,9 +31,9 @@ class BackgammonKnowledge(Knowledge):
     def expected(self, state: Backgammon) -> float:
         """The points, by the cube as it is, that whoever throws next may expect."""
         if len(self._nets) == 0:
-            self._nets = [load(0), load(1)]
+            self._nets = [learnt(0), learnt(1)]
         net = self._nets[0 if state.terms.highest else 1]
-        return -net.think(look(state, 1 - state.mover)).points()
+        return -net.think(EYE.look(state, 1 - state.mover)).points()
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Backgammon)

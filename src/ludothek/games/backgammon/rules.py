@@ -6,10 +6,10 @@ How stones go and what of a throw has to be used stands in `board`; here are tur
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE
+from ludothek.core.state import LOT, REFEREE
 from ludothek.games.backgammon.board import Board
 from ludothek.games.backgammon.moves import (
     DICE,
@@ -24,18 +24,11 @@ from ludothek.games.backgammon.moves import (
     text_of,
 )
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit import bits
-from ludothek.kit.dice import falls
-from ludothek.kit.road import BAR, OFF, OUTSIDE, PLACES, append_steps
+from ludothek.kit.road import BAR, OFF, OUTSIDE, PLACES
+from ludothek.kit.stones import PRIME
 
 CENTRE: Final = -1
 """The owner of a cube that lies in the middle."""
-TIES: Final = 50
-"""So often the throw for White may be undecided; then the second die shows another number, so that every game ends."""
-
-PRIME: Final = 36028797018963913
-"""Below 2 to the 55th, so that keys can be multiplied without overflow."""
-
 WINS: Final = ("single", "double", "triple")
 """How often a win counts."""
 
@@ -43,56 +36,25 @@ WINS: Final = ("single", "double", "triple")
 class Backgammon(Board):
     """One game. The dealer is White, the player A of the rules; nobody (`LOT`) until the dice have decided."""
 
-    throws: i64 = 0
-    """Throws so far; below zero: so often the throw for White was undecided."""
     cube: i64 = 1
     owner: i64 = CENTRE
-    opening: i64 = 0
-    """The dice that made White: 8 x that of seat 0 + that of seat 1."""
-    lapsed: i64 = 0
-    """The throws without a usable number since the last decision, at most ten, six bits each, the last lowest."""
-    last: i64 = -1
-    """The last decision of a seat; -1: there was none."""
-    last_seat: i64 = 0
-    cut: i64 = 0
-    """1: what was left of the throw could not be used after it."""
-    winner: i64 = 0
-    gain: i64 = 0
-    ended: str = ""
-    """Why it is over; its text is `reason-<ended>`."""
 
     def moves(self) -> vec[i64]:
         if self.turn < 0:
-            return self._falls() if self.turn == REFEREE else vec[i64]()
+            return self.drawn(DICE) if self.turn == REFEREE else vec[i64]()
         if self.turn != self.mover:
             return vec[i64]([TAKE, DROP])
         if self.left == 0:
             return vec[i64]([THROW, DOUBLE])
         if self.terms.self_hit:
             return self.wary_moves()
-        high = self.movable(self.high)
-        low = self.movable(self.low)
-        free = self.free()
-        if not free and self.high != 0 and self.low != 0:
-            high, low = self.obliged(high, low)
-        out = append_steps(vec[i64](), high, self.high, low, self.low)
-        return append(out, REST) if free else out
-
-    def _falls(self) -> vec[i64]:
-        """A die shows any number, but the last throw for White does not end in another tie."""
-        if self.throws > -TIES or self.left == -2:
-            return falls(DICE)
-        return bits.append_members(vec[i64](), 63 & ~(1 << (self.first - 1)), DICE)
+        return self.steps(REST)
 
     def play(self, move: i64) -> None:
         if move >= DICE:
             self._fall(move - DICE + 1)
             return
-        self.lapsed = 0
-        self.last = move
-        self.last_seat = self.turn
-        self.hit = 0
-        self.cut = 0
+        self.decide(move)
         if move < REST:
             self.advance(move)
             if self.held[self.mover] == 0:
@@ -107,7 +69,7 @@ class Backgammon(Board):
         elif move == DOUBLE:
             self.turn = 1 - self.mover
         elif move == DROP:  # BGM-R16
-            self._end(self.mover, 1, "dropped")
+            self.end(self.mover, self.cube, "dropped")
         else:
             if move == TAKE:
                 self.cube *= 2
@@ -118,42 +80,28 @@ class Backgammon(Board):
     def copy(self) -> "Backgammon":
         new = Backgammon(self.seats, self.dealer, self.turn)
         self.carry(new)
-        new.throws = self.throws
+        new.terms = self.terms
+        new.high = self.high
+        new.low = self.low
+        new.due = self.due
+        new.must = self.must
+        new.runs = self.runs
         new.cube = self.cube
         new.owner = self.owner
-        new.opening = self.opening
-        new.lapsed = self.lapsed
-        new.last = self.last
-        new.last_seat = self.last_seat
-        new.cut = self.cut
-        new.winner = self.winner
-        new.gain = self.gain
-        new.ended = self.ended
         return new
-
-    def points(self, seat: i64) -> i64:
-        return self.gain if seat == self.winner else 0
 
     def text(self, move: i64) -> str:
         return text_of(move)
 
-    def guess(self, seat: i64, random: Random) -> "Backgammon":
-        return self.copy()
-
     def chance(self, random: Random) -> i64:
         return super().chance(random) if self.dealer == LOT else DICE + random.randrange(6)
 
-    def reason(self) -> str:
-        return f"reason-{self.ended}"
-
     def agree(self, agreement: i64, seat: i64) -> None:
         """A seat gives up one, two or three times the value of the cube."""
-        self._end(1 - seat, agreement + 1, "resigned")
+        self.end(1 - seat, self.cube * (agreement + 1), "resigned")
 
     def key(self) -> i64:
-        key = self.turn + 3
-        for index in range(2 * PLACES):
-            key = (key * 31 + self.board[index]) % PRIME
+        key = self.mark()
         fallen = self.first if self.left == -1 else 0
         for value in (self.mover, fallen, self.high, self.low, self.left + 2, self.cube, self.owner + 1, self.runs):
             key = (key * 131 + value) % PRIME
@@ -207,35 +155,17 @@ class Backgammon(Board):
 
     def _fall(self, face: i64) -> None:
         """A die falls: one of the throw for White, or one of the two that the mover throws."""
-        if self.left == -2:
-            self.first = face
-            self.second = 0
-            self.left = -1
+        starting = self.dealer == LOT
+        if not self.fallen(face):
             return
-        self.second = face
-        if self.dealer == LOT:
-            if face == self.first:  # BGM-R3: again
-                self.throws -= 1
-                self.left = -2
-                return
-            self.dealer = 0 if self.first > face else 1
-            self.mover = self.dealer
-            self.opening = 8 * self.first + face
-            self.throws = 0
-            if not self.terms.opening_roll:
-                self.left = -2
-                return
-        self._begin()
+        if starting and not self.terms.opening_roll:
+            self.left = -2
+        else:
+            self._begin()
 
     def _begin(self) -> None:
         """The dice have fallen: the mover uses them, if possible."""
-        self.throws += 1
-        self.high = max(self.first, self.second)
-        self.low = min(self.first, self.second)
-        self.left = 2
-        if self.high == self.low:  # BGM-18
-            self.low = 0
-            self.left = 4
+        self.take_up(4)  # BGM-18
         if self.terms.self_hit:
             self.measure()
         if self.can_go_on():
@@ -251,7 +181,7 @@ class Backgammon(Board):
         self.low = 0
         self.left = 0
         if self.throws >= self.terms.throw_cap:
-            self._cap()
+            self.stop(self.cube)  # BGM-R20
         elif self.may_double():
             self.turn = self.mover
         else:
@@ -271,18 +201,7 @@ class Backgammon(Board):
         value: i64 = 1
         if self.board[loser * PLACES + OFF] == 0:
             value = 3 if self.held[loser] >> 19 else 2
-        self._end(self.mover, value, WINS[value - 1])
-
-    def _cap(self) -> None:
-        """BGM-R20: fewer pips win a single game; equal pips are a draw."""
-        lead = self.pips(1) - self.pips(0)
-        self._end(0 if lead > 0 else 1, 1 if lead != 0 else 0, "cap")
-
-    def _end(self, winner: i64, factor: i64, why: str) -> None:
-        self.turn = NOBODY
-        self.winner = winner
-        self.gain = self.cube * factor
-        self.ended = why
+        self.end(self.mover, self.cube * value, WINS[value - 1])
 
 
 def start(terms: Terms) -> Backgammon:
@@ -299,5 +218,6 @@ def start(terms: Terms) -> Backgammon:
 def laid(terms: Terms, board: vec[i64]) -> Backgammon:
     """A game with any stones on the board, before the dice have decided who is White."""
     game = Backgammon(2, LOT, REFEREE)
-    game.lay(terms, board)
+    game.terms = terms
+    game.put(board)
     return game

@@ -1,0 +1,50 @@
+"""What a net has to know to learn Backgammon, and the nets that have learnt it, one for each way to take stones off."""
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.core.state import State
+from ludothek.games.backgammon.rules import Backgammon, start
+from ludothek.games.backgammon.terms import Terms
+from ludothek.kit import net
+from ludothek.kit.learning import School
+from ludothek.kit.net import Net, Sight
+from ludothek.kit.sight import INPUTS, Eye
+
+HIDDEN: Final = 24
+OUTPUTS: Final = 3
+FILE: Final = Path(__file__).with_name("net.bin")
+"""As `python -m ludothek.games.backgammon` has learnt them."""
+EYE: Final = Eye(doubles=4, reach=13, waiting=2.0, more=False)
+
+
+class BackgammonSchool(School):
+    """Games under some terms."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    def start(self) -> State:
+        return start(self.terms)
+
+    def onlooker(self, state: State) -> i64:
+        assert isinstance(state, Backgammon)
+        return 1 - state.mover
+
+    def look(self, state: State, seat: i64) -> Sight:
+        assert isinstance(state, Backgammon)
+        return EYE.look(state, seat)
+
+    def outcome(self, state: State, seat: i64) -> vec[float]:
+        won = state.points(seat)
+        lost = state.points(1 - seat)
+        even = 0.5 if won == lost else 0.0
+        return vec[float]([even + float(won > 0), float(won > 1), float(lost > 1)])
+
+
+def learnt(number: i64) -> Net:
+    """The net for the rules of tournaments (0) or of the booklet (1)."""
+    return net.load(FILE, INPUTS, HIDDEN, OUTPUTS, number)
