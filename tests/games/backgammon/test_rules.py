@@ -179,7 +179,7 @@ def test_a_throw_of_which_nothing_can_be_used_passes_by_itself() -> None:
     state = before_throw(board({19: 2, 20: 2, 21: 2, 22: 2, 23: 2, 24: 2, 12: 3}, {6: 13}, b_bar=2), "B", Terms())
     throw(state, "6-4")
     assert (state.turn, state.mover, state.left) == (REFEREE, 0, -2)
-    assert (state.lapsed, state.throws) == (8 * 6 + 4, 3)
+    assert (state.lapsed, state.throws) == (64 + 8 * 6 + 4, 3)
 
 
 @pytest.mark.clause("BGM-19", "BGM-R8")

@@ -7,6 +7,7 @@ Both players count the points from the end of their own road, as the notation do
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.state import LOT
 from ludothek.games.backgammon.moves import REST, RUNS, number_of, source_of
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import bits
@@ -24,6 +25,9 @@ class Board(Dutiful):
     """The number that has to be used if no more than one is; 0: any."""
     runs: i64 = 0
     """How often a stone has run into a band in this turn."""
+
+    def white(self) -> i64:
+        return 0 if self.dealer == LOT else self.dealer
 
     def highest(self) -> bool:
         return self.terms.highest

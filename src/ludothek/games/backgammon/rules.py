@@ -171,7 +171,7 @@ class Backgammon(Board):
         if self.can_go_on():
             self.turn = self.mover
         else:  # BGM-14
-            self.lapsed = ((self.lapsed << 6) & 0xFFFFFFFFFFFFFFF) + 8 * self.first + self.second
+            self.lapse()
             self._pass()
 
     def _pass(self) -> None:

@@ -1,0 +1,176 @@
+"""The board of 24 points as people see it: its tongues and trays, the stones and dice on it, and what is told of them.
+
+Its numbers stand on it for both players; steps can be written with them.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from mypy_extensions import i64
+
+from ludothek.core.view import Choice, Note, Piece, Place, Zone
+from ludothek.kit.pieces import heap, piece
+from ludothek.kit.road import BAR, NUMBER, OFF, PLACES, SOURCE
+from ludothek.kit.stones import Stones
+
+COLOURS = ("white", "black")
+TONGUE = 5.0
+EDGE = 0.7
+"""Above and below, where the numbers of the points stand."""
+SIDE = 0.1
+"""To the left and to the right."""
+BAR_X = SIDE + 6.7
+WIDTH = 12 + 1.4 + 1.3 + 2 * SIDE
+HEIGHT = 2 * TONGUE + 1.5 + 2 * EDGE
+ABOVE = EDGE + TONGUE / 2
+BELOW = HEIGHT - EDGE - TONGUE / 2
+NONE: Mapping[str, str] = {}
+
+
+# The numbers of the board.
+
+
+def point(place: i64, *, rising: bool) -> i64:
+    """The number on the board of a place on a road, or the place of a number: they rise along the road, or fall."""
+    return BAR - place if rising else place
+
+
+def step_text(step: i64, *, rising: bool) -> str:
+    """`in/5`, `7/12`, `20/off`."""
+    source = SOURCE[step]
+    target = source - NUMBER[step]
+    start = "in" if source == BAR else str(point(source, rising=rising))
+    return f"{start}/{'off' if target == OFF else point(target, rising=rising)}"
+
+
+@cache
+def place_name(place: int, look: str, *, rising: bool) -> str:
+    """What a place on the road of the stones of a look is called on the board."""
+    if place in (OFF, BAR):
+        return f"{'off' if place == OFF else 'bar'}.{look}"
+    return str(point(place, rising=rising))
+
+
+def look_of(state: Stones, seat: int) -> str:
+    """The look of the stones of a seat."""
+    return COLOURS[0] if seat == state.white() else COLOURS[1]
+
+
+def on_board(state: Stones, seat: int, place: int) -> str:
+    """What a place on the road of a seat is called on the board."""
+    return place_name(place, look_of(state, seat), rising=state.rising(seat))
+
+
+# The board.
+
+
+def points_board(*more: Place) -> Zone:
+    """Points 1 to 6 are below on the right, 19 to 24 above them. Trays for stones that are off lie beside them.
+
+    Stones that wait lie in the middle, on the side from which they come in where both run against each other.
+    """
+    places = [_tongue(number) for number in range(1, 25)]
+    for look, y, stack in ((COLOURS[0], ABOVE, "down"), (COLOURS[1], BELOW, "up")):
+        places.append(Place(f"off.{look}", WIDTH - SIDE - 0.6, y, "tray", "plain", "", 1.2, TONGUE, stack))
+    for look, y, stack in ((COLOURS[1], ABOVE, "up"), (COLOURS[0], BELOW, "down")):
+        places.append(Place(f"bar.{look}", BAR_X, y, "tray", "plain", "", 1.2, TONGUE, stack))
+    return Zone("board", "board", width=WIDTH, height=HEIGHT, places=(*places, *more))
+
+
+def _tongue(number: int) -> Place:
+    across = (number - 13 if number > 12 else 12 - number) + 0.5 + SIDE
+    if number > 18 or number < 7:
+        across += 1.4
+    below = number <= 12
+    return Place(
+        name=str(number),
+        x=across,
+        y=BELOW if below else ABOVE,
+        shape="tongue",
+        colour="dark" if number % 2 else "light",
+        sign=str(number),
+        height=TONGUE,
+        stack="up" if below else "down",
+    )
+
+
+# What lies on it.
+
+
+def stones(state: Stones, came: dict[tuple[int, int], str]) -> list[Piece]:
+    """The stones by their places; those that have just come say from where."""
+    pieces: list[Piece] = []
+    for seat in range(2):
+        look = look_of(state, seat)
+        for place in range(PLACES):
+            count = state.board[seat * PLACES + place]
+            pieces += heap("board", look, count, came.get((seat, place), ""), place=on_board(state, seat, place))
+    return pieces
+
+
+def came(state: Stones, rest: int) -> dict[tuple[int, int], str]:
+    """Where the stones that the last decision moved lie now, and where they came from; steps are moves below `rest`."""
+    if not 0 <= state.last < rest:
+        return {}
+    seat = state.last_seat
+    source, target = state.way(state.last)
+    found = {(seat, target): on_board(state, seat, source)}
+    if state.hit:
+        found[1 - seat, BAR] = on_board(state, seat, target)
+    return found
+
+
+def dice(faces: tuple[int, int], fresh: tuple[bool, bool], zone: str = "dice", name: str = "die") -> list[Piece]:
+    """Two dice; what of them has been used is told by the look."""
+    return [
+        piece(zone, f"die-{max(face, 1)}" if usable else f"die-{max(face, 1)}-used", f"{name}.{number}")
+        for number, (face, usable) in enumerate(zip(faces, fresh, strict=True))
+    ]
+
+
+# How moves are made.
+
+
+def step_choice(state: Stones, move: int, rest: int) -> Choice:
+    """A stone is moved by touching its place and then where it goes; with one way to go the first touch will do."""
+    source, target = state.way(move)
+    sources = [state.way(other)[0] for other in state.moves() if other < rest]
+    touched = on_board(state, state.mover, source)
+    alone = move in state.moves() and sources.count(source) == 1
+    return Choice(move, state.text(move), (touched,) if alone else (touched, on_board(state, state.mover, target)))
+
+
+# What is told.
+
+
+def lapses(state: Stones) -> list[Note]:
+    """The throws that led nowhere since the last decision."""
+    throws = [(state.lapsed >> shift) & 127 for shift in range(0, 56, 7) if state.lapsed >> shift]
+    return [
+        Note("note-lapsed", {"seat": each // 64, "first": each // 8 % 8, "second": each % 8})
+        for each in reversed(throws)
+    ]
+
+
+def decision(state: Stones, rest: int, signs: Mapping[str, str] = NONE, kind: str = "step") -> list[Note]:
+    """What the last decision was, if it was a step or to leave the rest; `signs` are what whoever reads sees on places.
+
+    A step is of a kind, unless it hits.
+    """
+    if not 0 <= state.last <= rest:
+        return []
+    seat = state.last_seat
+    if state.last == rest:
+        notes = [Note("note-rest", {"seat": seat})]
+    else:
+        source, target = state.way(state.last)
+        start, end = on_board(state, seat, source), on_board(state, seat, target)
+        way: dict[str, int | str] = {"seat": seat, "from": signs.get(start, start), "to": signs.get(end, end)}
+        kind = "hit" if state.hit else kind
+        notes = [Note("note-off" if target == OFF else f"note-{'enter-' if source == BAR else ''}{kind}", way)]
+    return [*notes, Note("note-cut", {"seat": seat})] if state.cut else notes
+
+
+def fallen(state: Stones, kind: str = "note-throw") -> Note:
+    """The throw that is to be used now."""
+    return Note(kind, {"seat": state.mover, "first": state.first, "second": state.second})
