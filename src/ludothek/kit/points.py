@@ -131,13 +131,35 @@ def dice(faces: tuple[int, int], fresh: tuple[bool, bool], zone: str = "dice", n
 # How moves are made.
 
 
-def step_choice(state: Stones, move: int, rest: int) -> Choice:
+def step_choice(state: Stones, move: int, rest: int, seat: int) -> Choice:
     """A stone is moved by touching its place and then where it goes; with one way to go the first touch will do."""
     source, target = state.way(move)
-    sources = [state.way(other)[0] for other in state.moves() if other < rest]
-    touched = on_board(state, state.mover, source)
-    alone = move in state.moves() and sources.count(source) == 1
-    return Choice(move, state.text(move), (touched,) if alone else (touched, on_board(state, state.mover, target)))
+    legal = list(state.moves())
+    alone = move in legal and sum(state.way(other)[0] == source for other in legal if other < rest) == 1
+    touched = on_board(state, seat, source)
+    return Choice(move, state.text(move), (touched,) if alone else (touched, on_board(state, seat, target)))
+
+
+def set_choice(state: Stones, move: int) -> Choice:
+    """A stone that waits is set by touching where it goes: there is no other to choose from."""
+    return Choice(move, state.text(move), (on_board(state, state.mover, state.way(move)[1]),))
+
+
+def all_set(state: Stones) -> list[Choice]:
+    """Where as many stones wait as there are numbers, one touch on them sets all that can be set."""
+    mover = state.turn
+    if mover < 0 or not 2 <= state.left <= state.board[mover * PLACES + BAR]:
+        return []
+    moves: list[int] = []
+    after = state
+    while after.turn == mover and after.held[mover] >> BAR:
+        moves.append(after.moves()[0])
+        after = after.copy()
+        after.play(moves[-1])
+    if len(moves) < 2:
+        return []
+    text = " ".join(state.text(move) for move in moves)
+    return [Choice(moves[0], text, (on_board(state, mover, BAR),))]
 
 
 # What is told.

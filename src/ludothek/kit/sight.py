@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludothek.core.state import State
 from ludothek.kit import bits
+from ludothek.kit.learning import School
 from ludothek.kit.net import Sight
 from ludothek.kit.road import BAR, OFF, PLACES
 from ludothek.kit.stones import Stones
@@ -25,8 +27,8 @@ MOST: Final = 100
 """More inputs than this are never there at once."""
 
 
-class Eye:
-    """How a game is looked at."""
+class Eye(School):
+    """How a game is looked at, by players and by a net that learns it; a subclass says how it begins."""
 
     def __init__(self, *, doubles: i64, reach: i64, waiting: float, more: bool) -> None:
         self.doubles = doubles
@@ -38,8 +40,14 @@ class Eye:
         self.more = more
         """Are the inputs of `WAITING` there?"""
 
-    def look(self, state: Stones, seat: i64) -> Sight:
+    def onlooker(self, state: State) -> i64:
+        """Whoever is not about to throw."""
+        assert isinstance(state, Stones)
+        return 1 - state.mover
+
+    def look(self, state: State, seat: i64) -> Sight:
         """The position as a seat sees it while the other is about to throw."""
+        assert isinstance(state, Stones)
         sight = Sight(MOST)
         sight.add(ALWAYS, 1.0)
         touching = state.facing(1) == 1 or farthest(state, 0) + farthest(state, 1) > 24

@@ -8,7 +8,7 @@ from games.backgammon.cases import GAME, TOURNAMENT, after, number, position
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.backgammon.knowledge import BackgammonKnowledge
 from ludothek.games.backgammon.rules import Backgammon, start
-from ludothek.games.backgammon.schooling import EYE, FILE, HIDDEN, OUTPUTS, BackgammonSchool, learnt
+from ludothek.games.backgammon.schooling import FILE, HIDDEN, OUTPUTS, BackgammonEye, learnt
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.learning import self_play
 from ludothek.kit.net import fresh, packed, size
@@ -19,6 +19,8 @@ from telling import legal, match_with
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64, highest=True, always=True)
+
+EYE = BackgammonEye(TOURNAMENT)
 
 
 def best_turn(state: Backgammon) -> list[str]:
@@ -97,7 +99,7 @@ def test_a_net_comes_nearer_to_what_it_is_told_and_is_kept_in_a_file() -> None:
 def test_playing_against_itself_changes_a_net_and_ends() -> None:
     net = fresh(INPUTS, HIDDEN, OUTPUTS, Random(1))
     before = list(net.weights)
-    self_play(net, BackgammonSchool(Terms(highest=True, always=True, throw_cap=8)), 0.01, Random(2))
+    self_play(net, BackgammonEye(Terms(highest=True, always=True, throw_cap=8)), 0.01, Random(2))
     assert list(net.weights) != before
 
 

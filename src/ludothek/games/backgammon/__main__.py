@@ -4,7 +4,7 @@ import sys
 
 from librt.random import Random
 
-from ludothek.games.backgammon.schooling import FILE, HIDDEN, OUTPUTS, BackgammonSchool
+from ludothek.games.backgammon.schooling import FILE, HIDDEN, OUTPUTS, BackgammonEye
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.learning import learn
 from ludothek.kit.net import fresh, packed
@@ -17,7 +17,7 @@ if __name__ == "__main__":
     games, random, nets = int(sys.argv[1]), Random(1), b""
     net = fresh(INPUTS, HIDDEN, OUTPUTS, random)
     for terms in SCHOOLS:
-        learn(net, BackgammonSchool(terms), games, random)
+        learn(net, BackgammonEye(terms), games, random)
         nets += packed(net)
     FILE.write_bytes(nets)
     print(f"{FILE}: {FILE.stat().st_size} bytes")  # noqa: T201 - a command

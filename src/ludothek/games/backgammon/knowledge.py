@@ -9,7 +9,8 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.backgammon.moves import DOUBLE, DROP, TAKE, THROW
 from ludothek.games.backgammon.rules import Backgammon
-from ludothek.games.backgammon.schooling import EYE, learnt
+from ludothek.games.backgammon.schooling import BackgammonEye, learnt
+from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.net import Net
 
 STAKE: Final = 3.0
@@ -27,13 +28,14 @@ class BackgammonKnowledge(Knowledge):
 
     def __init__(self) -> None:
         self._nets: list[Net] = []
+        self._eye = BackgammonEye(Terms())
 
     def expected(self, state: Backgammon) -> float:
         """The points, by the cube as it is, that whoever throws next may expect."""
         if len(self._nets) == 0:
             self._nets = [learnt(0), learnt(1)]
         net = self._nets[0 if state.terms.highest else 1]
-        return -net.think(EYE.look(state, 1 - state.mover)).points()
+        return -net.think(self._eye.look(state, 1 - state.mover)).points()
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Backgammon)

@@ -7,36 +7,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.games.backgammon.rules import Backgammon, start
+from ludothek.games.backgammon.rules import start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import net
-from ludothek.kit.learning import School
-from ludothek.kit.net import Net, Sight
+from ludothek.kit.net import Net
 from ludothek.kit.sight import INPUTS, Eye
 
 HIDDEN: Final = 24
 OUTPUTS: Final = 3
 FILE: Final = Path(__file__).with_name("net.bin")
 """As `python -m ludothek.games.backgammon` has learnt them."""
-EYE: Final = Eye(doubles=4, reach=13, waiting=2.0, more=False)
 
 
-class BackgammonSchool(School):
-    """Games under some terms."""
+class BackgammonEye(Eye):
+    """Games under some terms, in which wins count once, twice or three times."""
 
     def __init__(self, terms: Terms) -> None:
+        super().__init__(doubles=4, reach=13, waiting=2.0, more=False)
         self.terms = terms
 
     def start(self) -> State:
         return start(self.terms)
-
-    def onlooker(self, state: State) -> i64:
-        assert isinstance(state, Backgammon)
-        return 1 - state.mover
-
-    def look(self, state: State, seat: i64) -> Sight:
-        assert isinstance(state, Backgammon)
-        return EYE.look(state, seat)
 
     def outcome(self, state: State, seat: i64) -> vec[float]:
         won = state.points(seat)

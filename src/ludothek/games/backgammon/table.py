@@ -30,7 +30,7 @@ def layout(seats: int) -> Layout:
 def choice(state: Backgammon, move: int) -> Choice:
     """A stone is moved by touching it; all else is a button."""
     if move < REST:
-        return points.step_choice(state, move, REST)
+        return points.step_choice(state, move, REST, state.mover)
     text = state.text(move)
     name = "rest" if move == REST else text
     doubled = {"value": 2 * state.cube, "stake": state.cube}
