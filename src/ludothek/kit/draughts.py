@@ -70,6 +70,14 @@ class Draughts(Duel):
     crowned: i64 = 0
     """The stone that it made a king."""
 
+    def set_up(self, house: i64, white: i64, black: i64, kings: i64, quiet: i64) -> None:
+        """Make a new state ready: these pieces stand on the board, and nothing is known of what was before."""
+        self.open(house, quiet)
+        self.white = white
+        self.black = black
+        self.kings = kings
+        self.begin_turn()
+
     def carry_pieces(self, new: "Draughts") -> None:
         """Give a copy what every duel and every kind of draughts has."""
         self.carry(new)

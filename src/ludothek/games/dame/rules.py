@@ -161,11 +161,7 @@ class Dame(Draughts):
 def position(dealer: i64, turn: i64, house: i64, white: i64, black: i64, dames: i64, quiet: i64) -> Dame:
     """A game in which these pieces stand on the board and nothing is known of what was before."""
     game = Dame(2, dealer, turn)
-    game.open(house, quiet)
-    game.white = white
-    game.black = black
-    game.kings = dames
-    game.begin_turn()
+    game.set_up(house, white, black, dames, quiet)
     return game
 
 
