@@ -176,8 +176,9 @@ class Yatzy(State):
     def shown(self, places: i64) -> i64:
         """The multiset of the dice that lie at these places."""
         number: i64 = 0
+        dice = self.dice
         for place in range(DICE):
-            face = (self.dice >> 4 * place) & 15
+            face = (dice >> 4 * place) & 15
             if face != 0 and (places >> place) & 1:
                 number = WITH[number * FACES + face - 1]
         return number
@@ -188,11 +189,13 @@ class Yatzy(State):
         That way a die once left standing is never taken up again, although the multiset decides (YAT-9, YAT-R3).
         """
         wanted = COUNTS[move]
+        dice = self.dice
         places: i64 = 0
+        standing = self.standing
         for step in range(2 * DICE):
             place = step % DICE
-            if (self.standing >> place) & 1 == (1 if step < DICE else 0):
-                one: i64 = 1 << 4 * (((self.dice >> 4 * place) & 15) - 1)
+            if (standing >> place) & 1 == (1 if step < DICE else 0):
+                one: i64 = 1 << 4 * (((dice >> 4 * place) & 15) - 1)
                 if wanted & (15 * one):
                     wanted -= one
                     places |= 1 << place
@@ -229,10 +232,12 @@ class Yatzy(State):
     def _fall(self, face: i64) -> None:
         """A die falls on the first free place; with the last one the seat is to decide."""
         place: i64 = 0
-        while (self.dice >> 4 * place) & 15 != 0:
+        dice = self.dice
+        while (dice >> 4 * place) & 15 != 0:
             place += 1
-        self.dice |= face << 4 * place
-        while place < DICE and (self.dice >> 4 * place) & 15 != 0:
+        dice |= face << 4 * place
+        self.dice = dice
+        while place < DICE and (dice >> 4 * place) & 15 != 0:
             place += 1
         if place == DICE:
             self.turn = self.player
@@ -242,9 +247,11 @@ class Yatzy(State):
         self.standing = self.staying(move)
         self.last = move
         if self.standing != ALL:
+            dice = self.dice
             for place in range(DICE):
                 if (self.standing >> place) & 1 == 0:
-                    self.dice &= ~(15 << 4 * place)
+                    dice &= ~(15 << 4 * place)
+            self.dice = dice
             self.throws += 1
             self.turn = REFEREE
 
