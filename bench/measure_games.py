@@ -33,6 +33,7 @@ class Pair:
 PAIRS = (
     Pair("muehle", 2, {}, "nine_mens_morris"),
     Pair("dame", 2, {}, "checkers", per_move=True),
+    Pair("raubdame", 2, {}, "checkers", per_move=True),
     Pair("backgammon", 2, {"rules": "tournament", "cube": "off", "match_points": 0}, "backgammon"),
     Pair("skat", 3, {"preset": "isko", "deals": 1}, "skat"),
     Pair("nur_keine_aufregung", 4, {}, "maedn(players=4,twoPlayersOpposite=false)"),

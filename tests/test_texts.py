@@ -61,6 +61,14 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def said_by(game: Game) -> dict[str, set[str]]:
+    """Every text of a game with the names of its arguments, those of the game that it is a variant of included."""
+    found: dict[str, set[str]] = {}
+    for each in game.lineage:
+        found |= messages(each.folder / "texts" / "en.ftl")
+    return found
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_all_languages_say_the_same(folder: Path) -> None:
     assert sorted(path.stem for path in folder.glob("*.ftl")) == list(LANGUAGES)
@@ -144,8 +152,9 @@ def brings_all(game: Game, texts: Texts) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
     layout = game.layout(game.seats[-1])
-    # A game may have a better word for what is said everywhere.
+    # A game may have a better word for what is said everywhere, a variant also for what its base says.
     better = set(messages(SHARED / "en.ftl")) | set(messages(WEB.parent / "texts" / "en.ftl"))
+    better |= set(said_by(game.base)) if game.base else set()
     used = better | {
         "title",
         "tagline",
@@ -185,7 +194,7 @@ def test_whatever_happens_can_be_told(game: Game) -> None:
     texts = [Texts(lang, game) for lang in LANGUAGES]
     random = Random(5)
     told: set[str] = set()
-    arguments = messages(game.folder / "texts" / "en.ftl")
+    arguments = said_by(game)
     while match.turn >= 0:
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
@@ -221,7 +230,7 @@ def test_only_the_reader_is_called_you(game: Game) -> None:
     texts = [Texts(lang, game) for lang in LANGUAGES]
     random = Random(6)
     told: set[str] = set()
-    arguments = messages(game.folder / "texts" / "en.ftl")
+    arguments = said_by(game)
     while match.turn >= 0:
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])

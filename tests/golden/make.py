@@ -25,6 +25,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
     ("nur_keine_aufregung", 2, {"goal_jump": "forbidden", "throw_out": "must"}),
     ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),
+    ("raubdame", 2, {"series": 2, "majority": "on"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),

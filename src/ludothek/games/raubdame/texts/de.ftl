@@ -1,0 +1,27 @@
+title = Raubdame
+tagline = Verkehrte Welt: Schlagen ist Pflicht, und wer als Erster keinen Stein mehr hat, gewinnt.
+
+fact-must = { $you ->
+    [yes] Du musst schlagen: { $squares }.
+   *[no] { $seat } muss schlagen: { $squares }.
+}
+fact-series = { $you ->
+    [yes] Du musst von { $square } aus weiterspringen.
+   *[no] { $seat } muss von { $square } aus weiterspringen.
+}
+
+option-blocked_player = Wer nicht ziehen kann
+option-blocked_player-help = Du hast noch Steine, aber keiner kann ziehen oder schlagen: Wie geht das Spiel aus?
+option-blocked_player-wins = gewinnt
+option-blocked_player-loses = verliert
+option-blocked_player-draw = spielt unentschieden
+option-majority = Mehrheitsregel
+option-majority-help = Musst du so schlagen, dass du die meisten Steine nimmst?
+option-majority-off = nein, freie Wahl
+option-majority-on = ja
+
+reason-captured = Alle Steine losgeworden.
+reason-stuck = Eingesperrt: Wer nicht mehr ziehen kann, gewinnt.
+reason-blocked = Eingesperrt: Wer nicht mehr ziehen kann, verliert.
+reason-stalemate = Eingesperrt: Wer dran ist, kann nicht ziehen.
+reason-quiet = Fünfzig Züge, beide Seiten zusammen, ohne Schlag und ohne Zug eines Steins.

@@ -1,0 +1,27 @@
+title = Vinciperdi
+tagline = Il mondo alla rovescia: mangiare è obbligatorio, e vince chi resta per primo senza pezzi.
+
+fact-must = { $you ->
+    [yes] Devi mangiare: { $squares }.
+   *[no] { $seat } deve mangiare: { $squares }.
+}
+fact-series = { $you ->
+    [yes] Devi continuare a saltare da { $square }.
+   *[no] { $seat } deve continuare a saltare da { $square }.
+}
+
+option-blocked_player = Chi non può muovere
+option-blocked_player-help = Hai ancora pezzi, ma nessuno può muovere o mangiare: come finisce la partita?
+option-blocked_player-wins = vince
+option-blocked_player-loses = perde
+option-blocked_player-draw = fa patta
+option-majority = Presa maggiore
+option-majority-help = Devi scegliere la presa che mangia più pezzi?
+option-majority-off = no, scelta libera
+option-majority-on = sì
+
+reason-captured = Non resta più nessun pezzo proprio.
+reason-stuck = Pezzi bloccati: chi non può muovere vince.
+reason-blocked = Pezzi bloccati: chi non può muovere perde.
+reason-stalemate = Pezzi bloccati: chi è di turno non può muovere.
+reason-quiet = Cinquanta mosse, contando quelle di entrambi, senza prese e senza mosse di pedina.

@@ -1,0 +1,27 @@
+title = Weggeefdammen
+tagline = De omgekeerde wereld: slaan is verplicht, en wie het eerst geen stuk meer heeft, wint.
+
+fact-must = { $you ->
+    [yes] Je moet slaan: { $squares }.
+   *[no] { $seat } moet slaan: { $squares }.
+}
+fact-series = { $you ->
+    [yes] Je moet vanaf { $square } verder springen.
+   *[no] { $seat } moet vanaf { $square } verder springen.
+}
+
+option-blocked_player = Wie niet kan zetten
+option-blocked_player-help = Je hebt nog stukken, maar geen ervan kan zetten of slaan: hoe eindigt de partij?
+option-blocked_player-wins = wint
+option-blocked_player-loses = verliest
+option-blocked_player-draw = speelt remise
+option-majority = Meerslag gaat voor
+option-majority-help = Moet je de slag kiezen die de meeste stukken neemt?
+option-majority-off = nee, vrije keus
+option-majority-on = ja
+
+reason-captured = Alle eigen stukken zijn weg.
+reason-stuck = Ingesloten: wie niet meer kan zetten, wint.
+reason-blocked = Ingesloten: wie niet meer kan zetten, verliest.
+reason-stalemate = Ingesloten: wie aan zet is, kan niet zetten.
+reason-quiet = Vijftig zetten, van beiden samen, zonder slag en zonder zet van een schijf.
