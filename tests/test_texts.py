@@ -180,7 +180,8 @@ def _with_kit(source: str) -> str:
     used: set[str] = set()
     new = {source}
     while new:
-        named = {name for text in new for name in re.findall(r"from ludothek\.kit\.(\w+) import", text)} - used
+        imports = [each for text in new for each in re.findall(r"from ludothek\.kit(?:\.(\w+))? import (.*)", text)]
+        named = {name for module, names in imports for name in ([module] if module else names.split(", "))} - used
         used |= named
         new = {kit[name] for name in named}
     return source + "".join(kit[name] for name in sorted(used))

@@ -14,7 +14,7 @@ REASONS = ("captured", "stuck", "blocked", "stalemate", "repetition", "quiet", "
 def test_a_duty_to_capture_is_a_fact_and_so_is_one_to_go_on() -> None:
     assert facts(GAME, start()) == []
     state = set_up("White: c3 f4 a1; Black: a7 d4 d6 g5 h8; White to move")
-    assert facts(GAME, state) == [("fact-must", {"seat": 0, "squares": "c3 f4"})]
+    assert facts(GAME, state) == [("fact-must", {"seat": 0, "squares": "c3 / f4"})]
     play(state, "c3xe5")
     assert facts(GAME, state) == [("fact-series", {"seat": 0, "square": "e5"})]
     play(state, "e5xc7")

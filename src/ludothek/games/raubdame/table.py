@@ -21,5 +21,5 @@ def scene(state: Dame, seat: int) -> Scene:
     if state.turn < 0 or state.able == 0 or state.runner != 0:
         return shown
     squares = sorted({NAMES[bits.lowest(ORIGINS[move])] for move in state.moves()})
-    must = Note("fact-must", {"seat": state.turn, "squares": " ".join(squares)})
+    must = Note("fact-must", {"seat": state.turn, "squares": " / ".join(squares)})
     return structs.replace(shown, facts=(must, *shown.facts))

@@ -2,15 +2,15 @@ title = Raubdame
 tagline = Verkehrte Welt: Schlagen ist Pflicht, und wer als Erster keinen Stein mehr hat, gewinnt.
 
 fact-must = { $you ->
-    [yes] Du musst schlagen: { $squares }.
-   *[no] { $seat } muss schlagen: { $squares }.
+    [yes] Du musst schlagen, mit { $squares }.
+   *[no] { $seat } muss schlagen, mit { $squares }.
 }
 fact-series = { $you ->
     [yes] Du musst von { $square } aus weiterspringen.
    *[no] { $seat } muss von { $square } aus weiterspringen.
 }
 
-option-blocked_player = Wer nicht ziehen kann
+option-blocked_player = Wer festsitzt
 option-blocked_player-help = Du hast noch Steine, aber keiner kann ziehen oder schlagen: Wie geht das Spiel aus?
 option-blocked_player-wins = gewinnt
 option-blocked_player-loses = verliert

@@ -2,8 +2,8 @@ title = Losing Draughts
 tagline = The world upside down: captures are compulsory, and whoever runs out of pieces first wins.
 
 fact-must = { $you ->
-    [yes] You must capture: { $squares }.
-   *[no] { $seat } must capture: { $squares }.
+    [yes] You must capture, with { $squares }.
+   *[no] { $seat } must capture, with { $squares }.
 }
 fact-series = { $you ->
     [yes] You must go on jumping from { $square }.

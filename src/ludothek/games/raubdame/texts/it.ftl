@@ -2,8 +2,8 @@ title = Vinciperdi
 tagline = Il mondo alla rovescia: mangiare è obbligatorio, e vince chi resta per primo senza pezzi.
 
 fact-must = { $you ->
-    [yes] Devi mangiare: { $squares }.
-   *[no] { $seat } deve mangiare: { $squares }.
+    [yes] Devi mangiare, con { $squares }.
+   *[no] { $seat } deve mangiare, con { $squares }.
 }
 fact-series = { $you ->
     [yes] Devi continuare a saltare da { $square }.

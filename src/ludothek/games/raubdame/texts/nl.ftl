@@ -2,8 +2,8 @@ title = Weggeefdammen
 tagline = De omgekeerde wereld: slaan is verplicht, en wie het eerst geen stuk meer heeft, wint.
 
 fact-must = { $you ->
-    [yes] Je moet slaan: { $squares }.
-   *[no] { $seat } moet slaan: { $squares }.
+    [yes] Je moet slaan, met { $squares }.
+   *[no] { $seat } moet slaan, met { $squares }.
 }
 fact-series = { $you ->
     [yes] Je moet vanaf { $square } verder springen.
