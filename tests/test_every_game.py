@@ -281,6 +281,11 @@ def _with_buttons(label: Callable[[int], Note]) -> Game:
     return replace(game, layout=lambda seats: structs.replace(high_card.game.GAME.layout(seats), buttons=True))
 
 
+def _with_a_missing_drawing(seats: int) -> Layout:
+    plain = high_card.table.layout(seats)
+    return Layout((*plain.zones, Zone("meadow", "board", art="meadow")), plain.looks)
+
+
 def _with_an_odd_zone(seats: int) -> Layout:
     plain = high_card.game.GAME.layout(seats)
     return Layout((*plain.zones, Zone("market", "market")), plain.looks)  # type: ignore[arg-type]
@@ -327,6 +332,7 @@ PLANTED = {
         replace(high_card.game.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
     ),
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
+    "a board that was not drawn": ("art", replace(high_card.game.GAME, layout=_with_a_missing_drawing)),
     "no drawing on the cover": ("cover", elsewhere(high_card.ABOUT.folder / "texts")),
     "missing texts": ("words", elsewhere(high_card.ABOUT.folder / "texts")),
     "a turn that cannot be played": ("texts", replace(high_card.game.GAME, turns=lambda _: [Choice(0, "1 13")])),

@@ -42,7 +42,8 @@ class Place(Shown, frozen=True):
     y: float
     shape: str = "point"
     """point: where lines meet. field: a round one. square. tongue: a long triangle. tray: a plain rectangle.
-    mark: nothing lies there, it is only written on the edge, as the letters and numbers of squares are."""
+    plate: to be written on. mark: nothing lies there, it is only written on the edge, as the letters and numbers of
+    squares are."""
     colour: str = ""
     sign: str = ""
     """What is written on it."""
@@ -86,6 +87,8 @@ class Zone(Shown, frozen=True):
     places: tuple[Place, ...] = ()
     lines: tuple[tuple[str, ...], ...] = ()
     """Lines on a board, each by the places that it joins."""
+    art: str = ""
+    """A drawing instead of the wood of a board: a file in the `art` folder of the game, without its ending."""
     rows: tuple[Row, ...] = ()
 
 

@@ -14,6 +14,8 @@ TALLEST = 80
 SCALES = ((6, 3), (4, 2), (3, 1), (2, 1))
 """How many columns and lines a unit of a board takes, from roomy to tight."""
 PAD_GAP = 3
+WRITTEN, MARKED = "#26221a", "#a03010"
+"""Ink on paper, such as on a die: what stands there, and what is chosen or may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,22 +166,25 @@ class Felt:
             return
         x, y, width, height = board.box(place)
         legal = place.name in self._touchable or any(piece.id in self._touchable for piece in pieces)
-        ground = palette.felt
+        ground, ink, shining = palette.felt, palette.marks.get(place.colour, palette.faint), palette.gold
         if place.shape == "square":
-            ground = palette.dark if place.colour in ("dark", "black") else palette.light
+            ground, ink = palette.dark if place.colour in ("dark", "black") else palette.light, palette.light
+        elif place.shape == "plate":
+            ground, ink, shining = palette.paper, f"bold {WRITTEN}", MARKED
+        if ground != palette.felt:
             for row in range(height):
                 self.canvas.put(x, y + row, " " * width, f"{palette.ink} on {ground}")
-        ink = palette.marks.get(place.colour, palette.faint) if place.shape != "square" else palette.light
         middle_x, middle_y = board.middle(place.name)
         if pieces:
             self._pile(board, place, pieces, ground)
         else:
             sign = self._view.scene.signs.get(place.name, place.sign)
-            text = sign or (place.name if len(place.name) < max(width, 3) and place.shape != "tray" else "·")
+            named = place.shape not in ("tray", "plate") and len(place.name) < max(width, 3)
+            text = sign or (place.name if named else "·")
             if place.shape != "square" or legal:
                 self.canvas.put(middle_x - len(text) // 2, middle_y, text, f"{ink} on {ground}")
         if legal or place.name in self._touched:
-            mark = palette.gold if legal else palette.ink
+            mark = shining if legal else palette.ink
             left, right = ("[", "]") if place.name in self._touched else ("<", ">")
             self.canvas.put(middle_x - 1, middle_y, left, f"bold {mark} on {ground}")
             self.canvas.put(middle_x + 1, middle_y, right, f"bold {mark} on {ground}")
@@ -227,7 +232,7 @@ class Felt:
             paper = palette.shade if look.colour == "plain" else palette.paper
             for _ in range(piece.count):
                 chosen = piece.id and piece.id in self._touched
-                ink = "bold #a03010" if chosen else "bold #26221a"
+                ink = f"bold {MARKED if chosen else WRITTEN}"
                 self.canvas.put(x, self.height, face, f"{ink} on {paper}")
                 if chosen or (piece.id and piece.id in self._touchable):
                     self.canvas.put(x, self.height, "[" if chosen else "<", f"{ink} on {paper}")

@@ -102,6 +102,10 @@ class Lines:
             places.setdefault(piece.look, Counter())[piece.place] += piece.count
         owner = f"{self.words.names[zone.owner]}, " if zone.owner >= 0 else ""
         if kind_of(zone).told == "places":
+            for place in zone.places:
+                written = zones.view.scene.signs.get(place.name, place.sign)
+                if place.shape == "plate" and written:
+                    yield f"{self.words.place(place.name, zones.view)}: {written}"
             for look, found in places.items():
                 named = {self.words.place(place, zones.view): count for place, count in found.items()}
                 where = [name if count == 1 else f"{name} ({count})" for name, count in named.items()]

@@ -392,6 +392,7 @@ export type Zone = {
   height: number;
   places: Place[];
   lines: string[][];
+  art: string;
   rows: Row[];
 };
 
@@ -440,7 +441,17 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   },
   ViewMessage: { usual: {}, parts: { view: 'View' } },
   Zone: {
-    usual: { owner: -1, picture: false, label: null, width: 0, height: 0, places: [], lines: [], rows: [] },
+    usual: {
+      owner: -1,
+      picture: false,
+      label: null,
+      width: 0,
+      height: 0,
+      places: [],
+      lines: [],
+      art: '',
+      rows: [],
+    },
     parts: { label: 'Note', places: 'Place', rows: 'Row' },
   },
 };
