@@ -10,12 +10,14 @@ from librt.random import Random
 
 from ludothek.core import state as core_state
 from ludothek.core.options import OptionValue
-from ludothek.games import load_game
+from ludothek.games import all_games, load_game
 
 SECONDS = 2.0
 ROUNDS = 3
 TIMES_PYTHON = 5.0
 TIMES_CPP = 1.0
+MOVES = 1_500_000
+"""Wanted a second where there is nothing to compare with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +115,7 @@ def measure() -> None:
             f"  {cpp_games:10,.0f} {games / cpp_games:6.1f}   {pair.theirs}, {unit}"
         )
     print(f"wanted: {TIMES_PYTHON:.0f} times as fast as from Python, at least as fast as in C++")
+    for game in all_games():
+        if game.id not in {pair.game for pair in PAIRS}:
+            _, moves = rate(ours(Pair(game.id, max(2, game.seats[0]), {}, "")))
+            print(f"{game.id:22} {moves:10,.0f} moves (wanted: {MOVES:,})")

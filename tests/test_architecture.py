@@ -41,8 +41,8 @@ MAY_IMPORT: dict[str, set[str]] = {
 SEATS_ONLY = {"core", "players", "lab", "server", "guest", "cli"}
 """Parts that know boards only from views."""
 
-EVERYDAY = {"dame", "skat"}
-"""Games whose names are everyday words in some language (a queen, a pack of 32 cards): prose may use them, code not."""
+EVERYDAY = {"dame", "hausnummer", "skat"}
+"""Games whose names are everyday words in some language (a queen, a number, a pack): prose may use them, code not."""
 FAMILIES = {"Draughts"}
 """English names that stand for a whole family of games: the kit holds what they share."""
 

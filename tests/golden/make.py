@@ -20,6 +20,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 4, {"edition": "italian"}),
     ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
+    ("hausnummer", 2, {}),
+    ("hausnummer", 5, {"rounds": 1}),
     ("luegenmaexchen", 2, {}),
     ("luegenmaexchen", 4, {"true_maexchen": 2, "next_start": "left_of_taker", "forfeit": "ein Kopfstand"}),
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),

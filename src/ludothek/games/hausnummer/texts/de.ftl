@@ -1,0 +1,44 @@
+title = Höchste Hausnummer
+tagline = Drei Würfe, drei Stellen: Wohin mit der Vier, bevor die nächste Zahl fällt?
+
+deal-won = { $count ->
+    [one] { $names } gewinnt. Summe der Hausnummern: { $points }.
+   *[other] { $names } gewinnen gemeinsam. Summe der Hausnummern: { $points }.
+}
+match-won = { deal-won }
+reason-points = Die höchste Summe aller Hausnummern gewinnt.
+
+level-beginner-help = Setzt eine 6 nach vorn, eine 1 nach hinten und alles andere irgendwohin.
+level-casual-help = Weiß, was wohin gehört, passt aber nicht immer auf.
+level-club-help = Baut im Schnitt die höchsten Hausnummern, die möglich sind: 504.
+level-master-help = Rechnet genau aus, womit er am ehesten gewinnt, auch wenn er dafür etwas wagen muss.
+
+house = Haus
+die = eine { $face }
+place = { $place ->
+    [hundreds] Hundertern
+    [tens] Zehnern
+   *[ones] Einern
+}
+place-hundreds = Hunderterstelle
+place-tens = Zehnerstelle
+place-ones = Einerstelle
+put = { $face } zu den { place }
+counter-house = Nr. { $count }
+
+note-thrown = { $you ->
+    [yes] Du würfelst eine { $face }.
+   *[no] { $seat } würfelt eine { $face }.
+}
+note-put = { $you ->
+    [yes] Du setzt die { $face } zu den { place }.
+   *[no] { $seat } setzt die { $face } zu den { place }.
+}
+note-built = { $you ->
+    [yes] Du setzt die { $face } zu den { place } und würfelst noch eine { $last }: Hausnummer { $number }.
+   *[no] { $seat } setzt die { $face } zu den { place } und würfelt noch eine { $last }: Hausnummer { $number }.
+}
+fact-round = Runde { $round } von { $rounds }
+
+option-rounds = Runden
+option-rounds-help = Wie viele Runden spielt ihr? In jeder baut ihr alle eine Hausnummer.

@@ -1,0 +1,44 @@
+title = Il numero civico più alto
+tagline = Tre lanci, tre cifre: dove metti il quattro prima che cada il prossimo numero?
+
+deal-won = { $count ->
+    [one] { $names } vince. Somma dei numeri civici: { $points }.
+   *[other] { $names } vincono insieme. Somma dei numeri civici: { $points }.
+}
+match-won = { deal-won }
+reason-points = Vince la somma più alta di tutti i numeri civici.
+
+level-beginner-help = Mette un 6 davanti, un 1 in fondo e tutto il resto dove capita.
+level-casual-help = Sa che cosa va dove, ma non sta sempre attento.
+level-club-help = Costruisce in media i numeri civici più alti possibili: 504.
+level-master-help = Calcola esattamente che cosa ha più probabilità di vincere, anche a costo di rischiare.
+
+house = Casa
+die = un { $face }
+place = { $place ->
+    [hundreds] centinaia
+    [tens] decine
+   *[ones] unità
+}
+place-hundreds = Centinaia
+place-tens = Decine
+place-ones = Unità
+put = { $face } alle { place }
+counter-house = n. { $count }
+
+note-thrown = { $you ->
+    [yes] Tiri il dado: { $face }.
+   *[no] { $seat } tira il dado: { $face }.
+}
+note-put = { $you ->
+    [yes] Metti { $face } alle { place }.
+   *[no] { $seat } mette { $face } alle { place }.
+}
+note-built = { $you ->
+    [yes] Metti { $face } alle { place } e l’ultimo lancio è { $last }: numero civico { $number }.
+   *[no] { $seat } mette { $face } alle { place } e l’ultimo lancio è { $last }: numero civico { $number }.
+}
+fact-round = Giro { $round } di { $rounds }
+
+option-rounds = Giri
+option-rounds-help = Quanti giri giocate? In ognuno tutti costruiscono un numero civico.

@@ -1,0 +1,44 @@
+title = Hoogste huisnummer
+tagline = Drie worpen, drie cijfers: waar zet je de vier voordat het volgende getal valt?
+
+deal-won = { $count ->
+    [one] { $names } wint. Huisnummers samen: { $points }.
+   *[other] { $names } winnen samen. Huisnummers samen: { $points } elk.
+}
+match-won = { deal-won }
+reason-points = Wie het hoogste totaal aan huisnummers heeft, wint.
+
+level-beginner-help = Zet een 6 vooraan, een 1 achteraan en al het andere zomaar ergens.
+level-casual-help = Weet wat waar hoort, maar let niet altijd op.
+level-club-help = Bouwt gemiddeld de hoogste huisnummers die er zijn: 504.
+level-master-help = Rekent precies uit waarmee hij de meeste kans heeft om te winnen, ook als dat een gok is.
+
+house = Huis
+die = een { $face }
+place = { $place ->
+    [hundreds] honderdtallen
+    [tens] tientallen
+   *[ones] eenheden
+}
+place-hundreds = Honderdtallen
+place-tens = Tientallen
+place-ones = Eenheden
+put = { $face } bij de { place }
+counter-house = nr. { $count }
+
+note-thrown = { $you ->
+    [yes] Je gooit een { $face }.
+   *[no] { $seat } gooit een { $face }.
+}
+note-put = { $you ->
+    [yes] Je zet de { $face } bij de { place }.
+   *[no] { $seat } zet de { $face } bij de { place }.
+}
+note-built = { $you ->
+    [yes] Je zet de { $face } bij de { place } en gooit nog een { $last }: huisnummer { $number }.
+   *[no] { $seat } zet de { $face } bij de { place } en gooit nog een { $last }: huisnummer { $number }.
+}
+fact-round = Ronde { $round } van { $rounds }
+
+option-rounds = Rondes
+option-rounds-help = Hoeveel rondes spelen jullie? In elke ronde bouwt iedereen een huisnummer.
