@@ -37,8 +37,18 @@ def _chest() -> Iterator[None]:
 @pytest.fixture
 def with_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The games of the examples lie in the chest as well."""
+    yield from _with(monkeypatch, Path(__file__).parent.parent / "examples")
+
+
+@pytest.fixture
+def with_trials(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Games that were made to try what tables can show lie in the chest as well."""
+    yield from _with(monkeypatch, Path(__file__).parent / "trials")
+
+
+def _with(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:
     caches = (catalog.summaries, catalog.detail, catalog.rules)
-    monkeypatch.setenv(games.FOLDERS, str(Path(__file__).parent.parent / "examples"))
+    monkeypatch.setenv(games.FOLDERS, str(folder))
     for cache in caches:
         cache.cache_clear()
     yield

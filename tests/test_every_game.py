@@ -281,11 +281,6 @@ def _with_buttons(label: Callable[[int], Note]) -> Game:
     return replace(game, layout=lambda seats: structs.replace(high_card.game.GAME.layout(seats), buttons=True))
 
 
-def _with_a_missing_drawing(seats: int) -> Layout:
-    plain = high_card.table.layout(seats)
-    return Layout((*plain.zones, Zone("meadow", "board", art="meadow")), plain.looks)
-
-
 def _with_an_odd_zone(seats: int) -> Layout:
     plain = high_card.game.GAME.layout(seats)
     return Layout((*plain.zones, Zone("market", "market")), plain.looks)  # type: ignore[arg-type]
@@ -317,7 +312,7 @@ PLANTED = {
     "a piece that only seats see": ("pieces", _with_scene(_hide_a_piece_from_watchers)),
     "a note without words while cards are dealt": ("words", _with_scene(_whisper_while_dealing)),
     "a deal that is too long": ("bounds", replace(high_card.game.GAME, longest=8)),
-    "a zone of an unknown kind": ("pieces", replace(high_card.game.GAME, layout=_with_an_odd_zone)),
+    "a zone of an unknown kind": ("layout", replace(high_card.game.GAME, layout=_with_an_odd_zone)),
     "touches that mean several choices": ("touches", _with_choice(lambda move: Choice(move, "", ("hand.0",)))),
     "touches of what is not there": ("touches", _with_choice(lambda move: Choice(move, "", (f"x{move}",)))),
     "gathering that means several choices": (
@@ -332,7 +327,6 @@ PLANTED = {
         replace(high_card.game.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
     ),
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
-    "a board that was not drawn": ("art", replace(high_card.game.GAME, layout=_with_a_missing_drawing)),
     "no drawing on the cover": ("cover", elsewhere(high_card.ABOUT.folder / "texts")),
     "missing texts": ("words", elsewhere(high_card.ABOUT.folder / "texts")),
     "a turn that cannot be played": ("texts", replace(high_card.game.GAME, turns=lambda _: [Choice(0, "1 13")])),

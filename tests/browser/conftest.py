@@ -37,6 +37,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="package")
+def trials(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the games that were made to try what tables can show."""
+    require_assets()
+    running = Server(tmp_path_factory.mktemp("trials") / "tables.sqlite", games="tests/trials").start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""

@@ -14,7 +14,7 @@ from browser.table_page import result
 @pytest.fixture
 def racing(tmp_path: Path) -> Iterator[Server]:
     require_assets()
-    running = Server(tmp_path / "tables.sqlite", examples=True).start()
+    running = Server(tmp_path / "tables.sqlite", games="examples").start()
     yield running
     running.stop()
 

@@ -52,6 +52,18 @@ class Place(Shown, frozen=True):
     stack: str = ""
     """How several pieces lie there: on top of one another, in a row that grows `up`, `down`, `left` or `right`
     from the opposite edge, or as a `heap`, two by two."""
+    art: str = ""
+    """The drawing on it: a file in the `art` folder of the game, without its ending."""
+    help: Note | None = None
+    """What it does, told to whoever touches it or points at it, whether it may be touched now or not."""
+
+
+class Line(Shown, frozen=True):
+    """A line on a board, by the places that it joins."""
+
+    places: tuple[str, ...]
+    kind: Literal["plain", "ladder", "slide"] = "plain"
+    """A ladder is climbed from its first place to its last, and so is a slide slid down."""
 
 
 class Row(Shown, frozen=True):
@@ -85,11 +97,10 @@ class Zone(Shown, frozen=True):
     height: float = 0
     """The size of a board, in the unit of its places."""
     places: tuple[Place, ...] = ()
-    lines: tuple[tuple[str, ...], ...] = ()
-    """Lines on a board, each by the places that it joins."""
-    art: str = ""
-    """A drawing instead of the wood of a board: a file in the `art` folder of the game, without its ending."""
+    lines: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
+    art: str = ""
+    """The drawing of the whole board below its places: a file in the `art` folder, without its ending."""
 
 
 class Look(Shown, frozen=True):
@@ -131,6 +142,8 @@ class Piece(Shown, frozen=True):
     """Where it lay before the last move, for a piece that has no identity to be followed by."""
     count: int = 1
     """So many pieces alike, without identity."""
+    way: tuple[str, ...] = ()
+    """All places of its last move, if that was the last one, from where it lay to where it lies: it hops along them."""
 
 
 class Cell(Shown, frozen=True):

@@ -3,8 +3,8 @@
 from textual import events
 
 from ludothek.terminal.drawing import DrawnTable
-from ludothek.terminal.felt import Spot
 from ludothek.terminal.pieces import Hand
+from ludothek.terminal.spots import Spot
 from ludothek.terminal.touching import FeltView
 
 

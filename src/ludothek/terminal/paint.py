@@ -39,6 +39,8 @@ INKS = {
     "blue": "#1b4f9c",
     "violet": "#7427a3",
 }
+WRITTEN, MARKED = "#26221a", "#a03010"
+"""Ink on paper, such as on a die: what stands there, and what is chosen or may be."""
 STONES = {"white": "#ffffff", "black": "#ffb066"}
 """On dark felt black is not to be seen: dark stones glow like amber."""
 NIGHT = Palette(

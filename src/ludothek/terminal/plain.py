@@ -121,7 +121,7 @@ class PlainTable:
                 try:
                     self.sitting.play(typed)
                 except MoveError as error:
-                    self.say(*self.words.refused(error, typed))
+                    self.say(*self.words.refused(error, typed, self._view()))
                 else:
                     self._happened()
                     return

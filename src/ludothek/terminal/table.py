@@ -8,7 +8,6 @@ from textual import work
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Choice, Note
-from ludothek.terminal.felt import Spot
 from ludothek.terminal.listening import ListeningTable
 from ludothek.terminal.pieces import Hand
 from ludothek.terminal.sheets import (
@@ -23,6 +22,7 @@ from ludothek.terminal.sheets import (
     score_pad,
 )
 from ludothek.terminal.sitting import Sitting
+from ludothek.terminal.spots import Spot
 from ludothek.terminal.touching import FeltView
 from ludothek.terminal.zones import Zones, complete, held, narrow, touchable
 
@@ -170,6 +170,10 @@ class TableScreen(ListeningTable):
             self.hurry()
             return
         view = self.view
+        told = self.words.place_help(name, view)
+        if told and not self.touched and name not in touchable(view, ()):
+            self.say(told)
+            return
         if not view.choices:
             self._wait()
             return
@@ -227,7 +231,7 @@ class TableScreen(ListeningTable):
                 self._play(typed)
             except MoveError as error:
                 self.line.keep()
-                self.say(*self.words.refused(error, typed))
+                self.say(*self.words.refused(error, typed, self.view))
 
     def hurry(self) -> None:
         """Cut a pause short."""

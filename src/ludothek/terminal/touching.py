@@ -6,8 +6,9 @@ from textual.geometry import Size
 from textual.message import Message
 
 from ludothek.core.view import View
-from ludothek.terminal.felt import Felt, Spot, nearest
+from ludothek.terminal.felt import Felt
 from ludothek.terminal.pieces import Painted
+from ludothek.terminal.spots import Spot, nearest
 from ludothek.terminal.words import Words
 from ludothek.terminal.zones import complete, touchable
 
@@ -111,15 +112,19 @@ class FeltView(Painted):
         return text
 
     def walk(self, across: int, down: int) -> str:
-        """Move the cursor to the next spot that may be touched, else to the next one; what it has come to, in words."""
+        """Move the cursor to the next spot that may be touched or tells something, else to the next one of all.
+
+        What it has come to, in words.
+        """
         if self.felt is None or self.pointed is None:
             return ""
-        found = nearest(self._useful(), self.pointed, across, down)
+        telling = [spot for spot in self.felt.spots if spot.help]
+        found = nearest([*self._useful(), *telling], self.pointed, across, down)
         if found == self.pointed:
             found = nearest(self.felt.spots, self.pointed, across, down)
         self.pointed = found
         self.refresh()
-        return found.text
+        return f"{found.text}. {found.help}" if found.help else found.text
 
     def on_click(self, event: events.Click) -> None:
         """Touch the spot under the pointer."""

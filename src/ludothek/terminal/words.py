@@ -15,6 +15,8 @@ from ludothek.core.view import Choice, Layout, Note, View, Zone
 from ludothek.players.levels import is_level
 from ludothek.terminal.seating import PERSON, Chair
 
+LEADS = {"ladder": "leads-ladder", "slide": "leads-slide"}
+
 
 def player_name(texts: Texts, player: str) -> str:
     """`person`, a level or a program in words."""
@@ -73,6 +75,17 @@ class Words:
         """A place of a board: what the game calls it, else what stands there for whoever looks, else its name."""
         text_id = f"place-{name.replace('.', '-')}"
         return self.texts(text_id) if text_id in self.texts else view.scene.signs.get(name, name)
+
+    def place_help(self, name: str, view: View) -> str:
+        """What a place does, if anything: in the words of the game, else where a ladder or a slide leads from it."""
+        for zone in self.layout.zones:
+            helps = [place.help for place in zone.places if place.help and place.name == name]
+            if helps:
+                return self.note(helps[0])
+            for line in zone.lines:
+                if line.kind != "plain" and line.places[0] == name:
+                    return self.texts(LEADS[line.kind], place=self.place(line.places[-1], view))
+        return ""
 
     def move(self, choice: Choice) -> str:
         """A move in notation, and by name where it is made by touching one piece: `g12 (green 12)`."""
@@ -156,8 +169,11 @@ class Words:
         """The clause that forbids something, where one does."""
         return self.clause(clause_id) if clause_id in self.rulebook.clauses else ""
 
-    def refused(self, error: MoveError, typed: str) -> list[str]:
-        """Why a typed move was not accepted, and what would be."""
+    def refused(self, error: MoveError, typed: str, view: View) -> list[str]:
+        """Why a typed move was not accepted, and what would be; of a place that does something, what that is."""
+        told = self.place_help(typed, view)
+        if told:
+            return [told]
         moves = ", ".join(error.candidates)
         if isinstance(error, AmbiguousMove):
             return [self.texts("may-mean", text=typed, moves=moves)]

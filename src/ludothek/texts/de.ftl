@@ -64,6 +64,8 @@ cover-ready = { $seat }: Drück Enter, wenn du so weit bist.
 ## Züge
 not-a-move = „{ $text }“ ist kein Zug in diesem Spiel.
 not-now = Jetzt nicht erlaubt: { $what }.
+leads-ladder = Eine Leiter zu { $place }.
+leads-slide = Eine Rutsche zu { $place }.
 may-mean = „{ $text }“ kann { $moves } heißen. Schreib es bitte aus.
 legal-are = Spielen darfst du: { $moves }.
 may-play = Spielen darfst du:

@@ -64,6 +64,8 @@ cover-ready = { $seat }: press Enter when you’re ready.
 ## Moves
 not-a-move = “{ $text }” isn’t a move in this game.
 not-now = Not now: { $what }.
+leads-ladder = A ladder to { $place }.
+leads-slide = A slide to { $place }.
 may-mean = “{ $text }” may mean { $moves }. Please write it out.
 legal-are = You may play: { $moves }.
 may-play = You may play:

@@ -64,6 +64,8 @@ cover-ready = { $seat }: druk op Enter als je zover bent.
 ## Zetten
 not-a-move = ‘{ $text }’ is geen zet in dit spel.
 not-now = Mag nu niet: { $what }.
+leads-ladder = Een ladder naar { $place }.
+leads-slide = Een glijbaan naar { $place }.
 may-mean = ‘{ $text }’ kan { $moves } betekenen. Schrijf het even uit.
 legal-are = Je mag spelen: { $moves }.
 may-play = Je mag spelen:

@@ -172,12 +172,12 @@ def compare(house: int, choices: list[int]) -> Muehle:
 @pytest.mark.clause("MUE-6", "MUE-R1")
 def test_the_board_has_sixteen_lines_of_three_points_and_no_diagonals() -> None:
     zone = GAME.layout(2).zones[0]
-    assert sorted(sorted(line) for line in zone.lines) == sorted(sorted(line) for line in LINES)
+    assert sorted(sorted(line.places) for line in zone.lines) == sorted(sorted(line) for line in LINES)
     assert sorted(place.name for place in zone.places if place.shape == "point") == sorted(POINTS)
     assert len(set(POINTS)) == 24
     for point in POINTS:
         assert points(around(board(point))) == " ".join(sorted(NEIGHBOURS[point]))
-        assert sum(point in line for line in zone.lines) == 2
+        assert sum(point in line.places for line in zone.lines) == 2
 
 
 @pytest.mark.clause("MUE-6")
@@ -185,7 +185,7 @@ def test_lines_are_drawn_straight_and_their_points_one_after_the_other() -> None
     zone = GAME.layout(2).zones[0]
     where = {place.name: (place.x, place.y) for place in zone.places}
     for line in zone.lines:
-        (first, middle, last) = (where[point] for point in line)
+        (first, middle, last) = (where[point] for point in line.places)
         assert middle == pytest.approx(((first[0] + last[0]) / 2, (first[1] + last[1]) / 2))
         assert first[0] == last[0] or first[1] == last[1]
 

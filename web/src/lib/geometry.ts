@@ -31,8 +31,7 @@ const SHARE: Record<string, number> = { square: 0.84, field: 0.84, point: 0.94, 
 
 /** A board turned clockwise by quarters; what is written on it stays upright. */
 export function turn(zone: Zone, quarters: number): Zone {
-  const times = ((quarters % 4) + 4) % 4;
-  return times ? turn(quarter(zone), times - 1) : zone;
+  return quarters ? turn(quarter(zone), quarters - 1) : zone;
 }
 
 /** A board with what is written on its places for the one who looks. */
@@ -58,10 +57,12 @@ function turnDirection(direction: string): string {
   return at < 0 ? direction : DIRECTIONS[(at + 1) % 4]!;
 }
 
-/** A broad board stands in a room that is taller than broad: everybody then has its right side near. */
-export function stand(zone: Zone, turned: number, wide: number, high: number): Zone {
-  const stands = turned % 2 === 0 && zone.width > zone.height * BROAD && high > wide * BROAD;
-  return turn(zone, stands ? 1 : turned);
+/** By how many quarters a board is turned: a broad one stands in a room that is taller than broad, so that everybody
+ * has its right side near. What is drawn on it, or climbed, keeps its above and below. */
+export function quartersOf(zone: Zone, turned: number, wide: number, high: number): number {
+  const upright = zone.art || zone.lines.some(({ kind }) => kind !== 'plain');
+  const stands = !upright && turned % 2 === 0 && zone.width > zone.height * BROAD && high > wide * BROAD;
+  return stands ? 1 : ((turned % 4) + 4) % 4;
 }
 
 /** How large a board is drawn: pixels for a unit across and down. Long triangles may be made broader than long. */
@@ -134,8 +135,10 @@ export function lie(place: Place, count: number): Lie {
   const share = SHARE[place.shape] ?? 0.9;
   const step = STEPS[place.stack];
   if (step) return row(place, count, step, share);
-  if (place.stack === 'heap') return heap(place, count, share);
-  const size = Math.min(place.width, place.height, 1.3) * share;
+  const narrow = Math.min(place.width, place.height);
+  // Where several have to be smaller, one alone need not be.
+  if (place.stack === 'heap' && (count > 1 || narrow >= 2)) return heap(place, count, share);
+  const size = Math.min(narrow, 1.3) * share;
   const lift = count > 1 ? Math.min(0.13 * size, (0.5 * size) / (count - 1)) : 0;
   const spots = Array.from({ length: count }, (_, at) => ({ x: place.x, y: place.y - lift * at }));
   return { size, spots, packed: count > 1 };

@@ -112,6 +112,9 @@ export type Joined = { seat: number; secret: string };
 /** The table of a game for a number of seats. */
 export type Layout = { zones: Zone[]; looks: Look[]; buttons: boolean };
 
+/** A line on a board, by the places that it joins. */
+export type Line = { places: string[]; kind: 'ladder' | 'plain' | 'slide' };
+
 /** How a piece looks: a face to read, a colour, and a sign so that colour is never the only difference. */
 export type Look = {
   id: string;
@@ -176,6 +179,7 @@ export type Piece = {
   via: string;
   came: string;
   count: number;
+  way: string[];
 };
 
 /** Are you still there? A client that has slept finds out this way. */
@@ -192,6 +196,8 @@ export type Place = {
   width: number;
   height: number;
   stack: string;
+  art: string;
+  help: Note | null;
 };
 
 /** A move, chosen in the view with this number. Sent again after a lost connection it is played once. */
@@ -391,9 +397,9 @@ export type Zone = {
   width: number;
   height: number;
   places: Place[];
-  lines: string[][];
-  art: string;
+  lines: Line[];
   rows: Row[];
+  art: string;
 };
 
 export type ServerMessage =
@@ -411,10 +417,14 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
   Layout: { usual: { buttons: false }, parts: { zones: 'Zone', looks: 'Look' } },
+  Line: { usual: { kind: 'plain' }, parts: {} },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },
-  Piece: { usual: { id: '', place: '', via: '', came: '', count: 1 }, parts: {} },
-  Place: { usual: { shape: 'point', colour: '', sign: '', width: 1, height: 1, stack: '' }, parts: {} },
+  Piece: { usual: { id: '', place: '', via: '', came: '', count: 1, way: [] }, parts: {} },
+  Place: {
+    usual: { shape: 'point', colour: '', sign: '', width: 1, height: 1, stack: '', art: '', help: null },
+    parts: { help: 'Note' },
+  },
   Question: { usual: { agreement: '' }, parts: {} },
   Refused: { usual: { clause: '' }, parts: {} },
   Role: { usual: {}, parts: { text: 'Note' } },
@@ -449,10 +459,10 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
       height: 0,
       places: [],
       lines: [],
-      art: '',
       rows: [],
+      art: '',
     },
-    parts: { label: 'Note', places: 'Place', rows: 'Row' },
+    parts: { label: 'Note', places: 'Place', lines: 'Line', rows: 'Row' },
   },
 };
 

@@ -2,7 +2,18 @@
 
 import { tick } from 'svelte';
 import type { View, ViewMessage } from './messages';
-import { NOBODY, covered, halfway, marked, newlyWritten, same, secret, thrown, unthrown } from './scene';
+import {
+  NOBODY,
+  covered,
+  fallen,
+  halfway,
+  marked,
+  newlyWritten,
+  same,
+  secret,
+  thrown,
+  unthrown,
+} from './scene';
 import { settings } from './settings.svelte';
 import type { Stage } from './stage';
 import { Telling } from './telling.svelte';
@@ -128,11 +139,12 @@ export abstract class Playback extends Telling {
     this.written = newlyWritten(view, shown);
     if (this.mover === seat) this.confirm(view);
     if (thrown(view, shown, table.layout)) {
-      // First the move is seen, then the throw that follows it.
-      await this.#glideTo(unthrown(open, shown, table.layout));
-      this.#roll(open);
+      // First the move is seen, then the throw that follows it; where nobody decides, it is the throw that moves.
+      if (table.decides) await this.#glideTo(unthrown(open, shown, table.layout));
+      this.#roll(table.decides ? open : fallen(open, shown, table.layout));
       await this.#rest(ROLL);
       if (!between) this.tell(view);
+      if (!table.decides) await this.#glideTo(open);
     } else {
       if (!between) this.tell(view);
       await this.#glideTo(open);

@@ -85,6 +85,11 @@ export function unthrown(view: View, before: View, layout: Layout): View {
   return { ...view, scene: { ...view.scene, pieces, cells }, choices: [] };
 }
 
+/** A view in which the dice have fallen, and what they bring has not been done yet. */
+export function fallen(view: View, before: View, layout: Layout): View {
+  return { ...unthrown(before, view, layout), turn: before.turn };
+}
+
 /** What stands on a pad that did not stand there before, as `zone row seat`. */
 export function newlyWritten(view: View, before: View): Set<string> {
   const stands = (of: View): string[] =>

@@ -7,6 +7,9 @@ interface Lying {
 export type Before = Map<string, Lying>;
 
 const EASE = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
+/** A hop takes so much of the time of a glide, and all hops of a long way together no more than so much. */
+const HOP = 0.45;
+const HOPS = 4.2;
 /** Pieces that come together, as when cards are dealt, follow one another by so many milliseconds. */
 const STAGGER = 28;
 
@@ -36,6 +39,8 @@ export class Stage {
       if (!lay) {
         const origin = this.root.querySelector(`[data-anchor="${node.dataset['from'] ?? ''}"]`);
         if (origin) this.#fly(node, node, origin.getBoundingClientRect(), box, ms, STAGGER * late++);
+      } else if (node.dataset['way']) {
+        this.#hop(node, node.dataset['way'], ms);
       } else if (moved(lay.box, box)) {
         if (lay.node === node) this.#slide(node, lay.box, box, ms);
         else this.#fly(node, lay.box.width > box.width ? lay.node : node, lay.box, box, ms, 0);
@@ -60,6 +65,26 @@ export class Stage {
     this.#running.push(
       node.animate({ translate: [way, '0px 0px'] }, { duration, easing: EASE, composite: 'add' }),
     );
+  }
+
+  /** Along its way a piece hops from place to place; `way` tells where each is, seen from the last, and how high. */
+  #hop(node: HTMLElement, way: string, ms: number): void {
+    const spots = way.split(' ').map((spot) => spot.split(',').map(Number) as [number, number, number]);
+    const hops = Math.max(1, spots.filter(([, , lift]) => lift > 0).length);
+    const bits = spots.length - 1 - hops;
+    const each = ms * Math.min(HOP, HOPS / hops);
+    const frames: Keyframe[] = [];
+    spots.forEach(([x, y, lift], at) => {
+      const before = spots[at - 1];
+      if (before && lift)
+        frames.push({
+          translate: `${(before[0] + x) / 2}px ${(before[1] + y) / 2 - lift}px`,
+          easing: 'ease-in',
+        });
+      frames.push({ translate: `${x}px ${y}px`, easing: lift || at === 0 ? 'ease-out' : 'linear' });
+    });
+    const duration = hops * each + (bits > 0 ? 2 * ms : 0);
+    this.#running.push(node.animate(frames, { duration, composite: 'add' }));
   }
 
   /** Between zones a copy of the larger drawing flies, and the piece shows itself when it has arrived. */

@@ -13,6 +13,8 @@ export interface Token {
   /** What it is touched by, where it has a name of its own. */
   id: string;
   came: string;
+  /** The places that it hops along, from where it was seen last; empty where it glides. */
+  way: string[];
 }
 
 /** When so much moves, it was no move: the board was set up. */
@@ -24,6 +26,8 @@ export class Tokens {
   traces = new Set<string>();
   #last: Token[] = [];
   #lay = new Map<string, string>();
+  /** The ways that have been seen. */
+  #ways = new Set<string>();
   #serial = 0;
 
   follow(view: View, layout: Layout): Token[] {
@@ -47,10 +51,17 @@ export class Tokens {
       }
     }
     this.#recognise(nameless, colours);
+    for (const token of now) if (!this.#comes(token)) token.way = [];
     this.#trace(now);
     this.#last = nameless;
     this.#lay = new Map(now.map((token) => [token.key, token.at]));
+    this.#ways = new Set(view.scene.pieces.map(({ way }) => String(way)));
     return now;
+  }
+
+  /** Has a piece come along its way just now? Taken back, or shown again, it has not. */
+  #comes({ key, way }: Token): boolean {
+    return this.#lay.get(key) === way[0] && !this.#ways.has(String(way));
   }
 
   /** Where pieces came from and went to, as long as nothing else moves. */
@@ -92,6 +103,7 @@ export class Tokens {
 
 function each(piece: Piece): Token[] {
   const at = piece.place || piece.zone;
-  const { look, zone, id, came } = piece;
-  return Array.from({ length: piece.count }, () => ({ key: '', look, zone, at, id, came }));
+  const { look, zone, id, way } = piece;
+  const came = piece.came || (way[0] ?? '');
+  return Array.from({ length: piece.count }, () => ({ key: '', look, zone, at, id, came, way }));
 }

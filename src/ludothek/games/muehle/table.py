@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ludothek.core.state import NOBODY, State
-from ludothek.core.view import Choice, Layout, Note, Piece, Place, Scene, Zone
+from ludothek.core.view import Choice, Layout, Line, Note, Piece, Place, Scene, Zone
 from ludothek.games.muehle.rules import (
     DECLINE,
     HAND,
@@ -49,11 +49,11 @@ def _place(point: str) -> Place:
     return Place(point, round(MARGIN + GAP * column, 3), round(MARGIN + GAP * row, 3))
 
 
-def _lines() -> tuple[tuple[str, ...], ...]:
+def _lines() -> tuple[Line, ...]:
     """MUE-6: the four sides of each square, and the four lines that join the middles of their sides."""
     sides = [(*square[corner : corner + 2], square[(corner + 2) % 8]) for square in SQUARES for corner in (0, 2, 4, 6)]
     spokes = [tuple(square[middle] for square in SQUARES) for middle in (1, 3, 5, 7)]
-    return (*sides, *spokes)
+    return tuple(Line(points) for points in (*sides, *spokes))
 
 
 # What a move touches, and what may be written instead.

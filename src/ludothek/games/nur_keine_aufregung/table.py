@@ -5,7 +5,7 @@ from functools import cache
 from itertools import groupby
 from operator import itemgetter
 
-from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
+from ludothek.core.view import Choice, Layout, Line, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER,
     FIELDS,
@@ -32,13 +32,13 @@ Throw = tuple[int, int]
 def layout(_seats: int) -> Layout:
     """The whole board, whoever plays; the earlier throws of the player to move lie beside the die."""
     places = [_field(number) for number in range(1, FIELDS + 1)]
-    lines = [tuple(str(number) for number in (*range(1, FIELDS + 1), 1))]
+    lines = [Line(tuple(str(number) for number in (*range(1, FIELDS + 1), 1)))]
     for colour in range(4):
         goals = [_place(place_of(colour, FIELDS + number), colour, 0, 5 - number) for number in range(1, FIGURES + 1)]
         x, y = _seen(colour, -4.5, 4.5)
         corner = Place(place_of(colour, 0), x, y, "tray", COLOURS[colour], width=2, height=2, stack="heap")
         places += [*goals, corner]
-        lines.append((place_of(colour, FIELDS), *(goal.name for goal in goals)))
+        lines.append(Line((place_of(colour, FIELDS), *(goal.name for goal in goals))))
     zones = (
         Zone("board", "board", width=2 * MIDDLE, height=2 * MIDDLE, places=tuple(places), lines=tuple(lines)),
         Zone("dice", "dice", label=Note("zone-dice")),

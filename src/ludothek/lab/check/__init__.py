@@ -42,10 +42,6 @@ def check_game(game: Game, *, matches: int = 1, seed: int = 1, progress: Progres
 def _complaints(game: Game, matches: int, seed: int, progress: Progress | None) -> Iterator[Complaint]:
     if not (game.folder / "art" / "cover.svg").exists():
         yield Complaint("cover", "the drawing art/cover.svg is missing, by which people find the game")
-    layout = game.layout(game.seats[-1])
-    for name in sorted({look.art for look in layout.looks} | {zone.art for zone in layout.zones}):
-        if name and not any((one.folder / "art" / f"{name}.svg").exists() for one in game.lineage):
-            yield Complaint("art", f"the drawing art/{name}.svg is missing")
     heard = Heard()
     planned = plans(game, matches, seed)
     for number, plan in enumerate(planned):

@@ -2,14 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import get_args
 
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
-from ludothek.core.view import BACK, Layout, Scene, View, ZoneKind
+from ludothek.core.view import BACK, Layout, Piece, Scene, View
+from ludothek.lab.check.layouts import layout_faults
 from ludothek.lab.check.words import Heard
-
-KINDS: tuple[str, ...] = get_args(ZoneKind)
 
 Fault = tuple[str, str]
 """The name of a check and what it has found."""
@@ -38,9 +36,8 @@ def retold(match: Match) -> Iterator[Match]:
 def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard) -> Iterator[Fault]:
     """A match that follows the same log can be shown after any entry, and shows what was seen when it was played."""
     layout = match.game.layout(match.seats)
-    for zone in layout.zones:
-        if zone.kind not in KINDS:
-            yield "pieces", f"the zone {zone.name} is of the kind {zone.kind!r}; there are {', '.join(KINDS)}"
+    for message in layout_faults(match.game, layout):
+        yield "layout", message
     pieces = Pieces(layout)
     waiting = list(reversed(seen))
     entries = entries | {number for number, _, _ in seen}
@@ -76,6 +73,7 @@ class Pieces:
         self._zones = {zone.name for zone in layout.zones}
         self._looks = {look.id for look in layout.looks}
         self._pictures = {zone.name for zone in layout.zones if zone.picture}
+        self._places = {zone.name: {each.name for each in zone.places} for zone in layout.zones}
         self._deal = 0
         self._number = 0
         self._coming = True
@@ -107,6 +105,16 @@ class Pieces:
             yield f"seat {seat} is told the identity of a hidden piece, or one for several"
         if any(piece.zone not in self._zones or piece.look not in self._looks for piece in scene.pieces):
             yield f"seat {seat} sees a piece in a zone or with a look that the layout does not know"
+
+        for piece in scene.pieces:
+            if piece.way and not self._leads(piece):
+                way = " ".join(piece.way)
+                yield f"the way {way} does not lead over places of the zone {piece.zone} to {piece.place}"
+
+    def _leads(self, piece: Piece) -> bool:
+        """Is it a way over places of a board to where the piece lies?"""
+        known = self._places.get(piece.zone, set())
+        return len(piece.way) > 1 and known.issuperset(piece.way) and piece.way[-1] == piece.place
 
     def _solid(self, scene: Scene) -> int:
         return sum(piece.count for piece in scene.pieces if piece.zone not in self._pictures)

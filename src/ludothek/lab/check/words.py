@@ -54,6 +54,7 @@ def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) ->
     labels = [zone.label for zone in layout.zones if zone.label] + [
         row.text for zone in layout.zones for row in zone.rows
     ]
+    labels += [each.help for zone in layout.zones for each in zone.places if each.help]
     for look in layout.looks:
         texts.look(look)
     for note in labels + notes:

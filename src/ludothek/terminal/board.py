@@ -1,0 +1,181 @@
+"""A board on the felt: its lines, its places and the pieces on them, turned as it is seen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from ludothek.core.view import Line, Look, Piece, Place, View, Zone
+from ludothek.terminal.paint import MARKED, WRITTEN, Canvas, Palette
+from ludothek.terminal.spots import Spot
+from ludothek.terminal.words import Words
+
+SCALES = ((6, 3), (4, 2), (3, 1), (2, 1))
+"""How many columns and lines a unit of a board takes, from roomy to tight."""
+ARROWS = {"ladder": "↑", "slide": "↓"}
+
+
+@dataclass(frozen=True, slots=True)
+class Brush:
+    """What is painted, in which words and colours, and on what."""
+
+    words: Words
+    view: View
+    palette: Palette
+    canvas: Canvas
+    touchable: set[str]
+    touched: Sequence[str]
+
+    def on_felt(self, style: str) -> str:
+        """A style on bare felt."""
+        return f"{style} on {self.palette.felt}"
+
+
+class Board:
+    """A board painted in the room there is, with the spots where it can be touched."""
+
+    def __init__(self, brush: Brush, zone: Zone, pieces: Sequence[Piece], room: tuple[int, int], top: int) -> None:
+        """`room`: how many columns and lines there are; `top`: the first line that is free."""
+        self._brush = brush
+        self.spots: list[Spot] = []
+        width, height = room
+        fits = [(x, y) for x, y in SCALES if zone.width * x <= width and zone.height * y <= height]
+        self._grid = _Grid(zone, fits[0] if fits else SCALES[-1], brush.view.scene.turned, width, top)
+        self.height = self._grid.height
+        self._arrows: dict[str, str] = {}
+        lying: dict[str, list[Piece]] = {}
+        for piece in pieces:
+            lying.setdefault(piece.place, []).append(piece)
+        for line in zone.lines:
+            self._line(line)
+        for place in zone.places:
+            self._place(place, lying.get(place.name, []))
+
+    def _line(self, line: Line) -> None:
+        """A plain line, where it is straight; of a ladder or a slide, an arrow stands where it begins."""
+        if line.kind != "plain":
+            self._arrows[line.places[0]] = ARROWS[line.kind]
+            return
+        style = self._brush.on_felt(self._brush.palette.wood)
+        for one, other in pairwise(line.places):
+            (x1, y1), (x2, y2) = sorted((self._grid.middle(one), self._grid.middle(other)))
+            if y1 == y2:
+                self._brush.canvas.put(x1, y1, "─" * (x2 - x1), style)
+            elif x1 == x2:
+                for y in range(min(y1, y2), max(y1, y2)):
+                    self._brush.canvas.put(x1, y, "│", style)
+
+    def _place(self, place: Place, pieces: list[Piece]) -> None:
+        palette = self._brush.palette
+        if place.shape == "mark":
+            self._brush.canvas.put(*self._grid.middle(place.name), place.sign, self._brush.on_felt(palette.faint))
+            return
+        x, y, width, height = self._grid.box(place)
+        legal = place.name in self._brush.touchable or any(piece.id in self._brush.touchable for piece in pieces)
+        ground, ink, shining = palette.felt, palette.marks.get(place.colour, palette.faint), palette.gold
+        if place.shape == "square":
+            ground, ink = palette.dark, palette.light
+            if place.colour not in ("dark", "black"):
+                ground, ink = ink, ground
+        elif place.shape == "plate":
+            ground, ink, shining = palette.paper, f"bold {WRITTEN}", MARKED
+        if ground != palette.felt:
+            for row in range(height):
+                self._brush.canvas.put(x, y + row, " " * width, f"{palette.ink} on {ground}")
+        middle_x, middle_y = self._grid.middle(place.name)
+        if pieces:
+            self._pile(place, pieces, ground)
+        else:
+            sign = self._brush.view.scene.signs.get(place.name, place.sign)
+            named = place.shape not in ("tray", "plate") and len(place.name) < max(width, 3)
+            text = sign or (place.name if named else "·")
+            text += self._arrows.get(place.name, "")
+            if place.shape != "square" or legal or sign:
+                self._brush.canvas.put(middle_x - len(text) // 2, middle_y, text, f"{ink} on {ground}")
+        if legal or place.name in self._brush.touched:
+            mark = shining if legal else palette.ink
+            left, right = ("[", "]") if place.name in self._brush.touched else ("<", ">")
+            self._brush.canvas.put(middle_x - 1, middle_y, left, f"bold {mark} on {ground}")
+            self._brush.canvas.put(middle_x + 1, middle_y, right, f"bold {mark} on {ground}")
+            if not pieces:
+                self._brush.canvas.put(middle_x, middle_y, "·", f"bold {mark} on {ground}")
+        name = self._brush.words.place(place.name, self._brush.view)
+        count = sum(piece.count for piece in pieces)
+        text = f"{name}: {self._brush.words.look(pieces[-1].look, count)}" if pieces else name
+        told = self._brush.words.place_help(place.name, self._brush.view)
+        self.spots.append(Spot(place.name, x, y, width, height, text, help=told))
+
+    def _pile(self, place: Place, pieces: list[Piece], ground: str) -> None:
+        """Pieces one after the other as far as there is room, else the number of them."""
+        looks = [self._brush.words.looks[piece.look] for piece in pieces for _ in range(piece.count)]
+        x, y = self._grid.middle(place.name)
+        step = self._grid.step(place)
+        _, top, _, height = self._grid.box(place)
+        if step and len(looks) <= height:
+            start = top + height - 1 if step < 0 else top
+            for number, look in enumerate(looks):
+                self._piece(x, start + step * number, look, ground)
+            return
+        if step:
+            y = top + height - 1 if step < 0 else top
+        self._piece(x, y, looks[-1], ground)
+        if len(looks) > 1:
+            self._brush.canvas.put(x + 1, y, str(len(looks)), f"{self._brush.palette.ink} on {ground}")
+
+    def _piece(self, x: int, y: int, look: Look, ground: str) -> None:
+        style = f"bold {self._brush.palette.marks.get(look.colour, self._brush.palette.ink)} on {ground}"
+        self._brush.canvas.put(x, y, sign_of(look), style)
+
+
+class _Grid:
+    """Where the places of a board are on the canvas, turned as it is seen."""
+
+    def __init__(self, zone: Zone, scale: tuple[int, int], turned: int, width: int, top: int) -> None:
+        self._places = {place.name: place for place in zone.places}
+        self._zone = zone
+        self._turned = turned % 4
+        self._sx, self._sy = scale
+        across, down = (zone.height, zone.width) if self._turned % 2 else (zone.width, zone.height)
+        self.height = round(down * self._sy)
+        self._left = max(0, (width - round(across * self._sx)) // 2)
+        self._top = top
+
+    def _seen(self, place: Place) -> tuple[float, float, float, float]:
+        """The middle and the size of a place as it is seen."""
+        zone = self._zone
+        x, y, width, height = place.x, place.y, place.width, place.height
+        if self._turned == 1:
+            return zone.height - y, x, height, width
+        if self._turned == 2:
+            return zone.width - x, zone.height - y, width, height
+        if self._turned == 3:
+            return y, zone.width - x, height, width
+        return x, y, width, height
+
+    def box(self, place: Place) -> tuple[int, int, int, int]:
+        """The cells of a place: left, top, width, height."""
+        x, y, width, height = self._seen(place)
+        left, top = _near((x - width / 2) * self._sx), _near((y - height / 2) * self._sy)
+        right, bottom = _near((x + width / 2) * self._sx), _near((y + height / 2) * self._sy)
+        return self._left + left, self._top + top, max(1, right - left), max(1, bottom - top)
+
+    def middle(self, name: str) -> tuple[int, int]:
+        """The cell in the middle of a place."""
+        x, y, _, _ = self._seen(self._places[name])
+        return self._left + int(x * self._sx), self._top + int(y * self._sy)
+
+    def step(self, place: Place) -> int:
+        """Do pieces follow one another upwards (-1) or downwards (1)? 0: there is one pile."""
+        ways = {"up": 0, "right": 1, "down": 2, "left": 3}
+        if place.stack not in ways:
+            return 0
+        return {0: -1, 2: 1}.get((ways[place.stack] + self._turned) % 4, 0)
+
+
+def _near(length: float) -> int:
+    """The nearest cell, always the further one of two: `round` would take the even one and lay two rows into one."""
+    return int(length + 0.5)
+
+
+def sign_of(look: Look) -> str:
+    """One character that stands for a piece."""
+    return (look.sign or look.face or "?")[:1] if look.kind not in ("die", "cube") else look.face[-1:]
