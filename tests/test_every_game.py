@@ -272,6 +272,21 @@ def _all_look_alike(_state: HighCard, _seat: int, scene: Scene) -> Scene:
     return structs.replace(scene, pieces=pieces)
 
 
+def _lay_hands_down(_state: HighCard, _seat: int, scene: Scene) -> Scene:
+    """The own cards lie where they can only be looked at."""
+    pieces = [
+        structs.replace(piece, zone=piece.zone.replace("hand", "done")) if piece.id else piece for piece in scene.pieces
+    ]
+    return structs.replace(scene, pieces=tuple(pieces))
+
+
+def _either_way(move: int) -> Choice:
+    """A card and a seat in any order, or, for every other card, a seat, the card before it and another seat."""
+    if move % 2:
+        return Choice(move, "", ("seat.0", str(move), "seat.1"))
+    return Choice(move, "", (str(move + 1), "seat.0"), any_order=True)
+
+
 def _with_choice(choice: Callable[[int], Choice]) -> Game:
     return replace(high_card.game.GAME, choice=lambda _, move: choice(move))
 
@@ -335,6 +350,9 @@ PLANTED = {
         "touches",
         replace(high_card.game.GAME, turns=lambda state: [_first(state)]),
     ),
+    "a touch of what only lies there": ("touches", _with_scene(_lay_hands_down)),
+    "touches in any order that begin another choice": ("touches", _with_choice(_either_way)),
+    "an amount that is touched": ("touches", _with_choice(lambda move: Choice(move, "", (str(move + 1),), amount=1))),
     "two buttons alike": ("touches", _with_buttons(lambda _: Note("play"))),
     "buttons without room": ("touches", _with_choice(lambda move: Choice(move, str(move + 1)))),
     "two usual choices": ("touches", _with_choice(lambda move: Choice(move, "", (str(move + 1),), usual=True))),

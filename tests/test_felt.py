@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from ludothek.core.errors import LudothekError
+from ludothek.core.touching import touchable
 from ludothek.core.view import Zone, ZoneKind
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
@@ -27,7 +28,7 @@ from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
 from ludothek.terminal.touching import FeltView
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import KINDS, kind_of, touchable
+from ludothek.terminal.zones import KINDS, kind_of
 
 PATIENCE = 60.0
 

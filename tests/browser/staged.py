@@ -94,7 +94,10 @@ def _shape(choice: Choice, view: View, layout: Layout) -> str:
 
 def _zone(name: str, view: View, layout: Layout) -> str:
     """The zone in which something lies that is touched by this name."""
-    piece = next((piece.zone for piece in view.scene.pieces if piece.id == name), "")
+    if name.startswith("seat."):
+        return "seat"
+    piece = next((piece.zone for piece in view.scene.pieces if name in (piece.id, piece.place)), "")
+    piece = piece.partition(".")[0] if piece.startswith("hand.") else piece
     return piece or next((zone.name for zone in layout.zones if _holds(zone, name)), name)
 
 
@@ -110,7 +113,8 @@ class StagedTable:
         self.game = game
         self._number = 0
         self._sockets: list[WebSocketRoute] = []
-        self._moves: list[str] = []
+        self.moves: list[str] = []
+        """The moves that pages have made and that were not played yet."""
         self._random = Random(0)
         self.table = self._laid(Moment("", {}, Seal.numbered(0), None))
 
@@ -151,7 +155,7 @@ class StagedTable:
         if message["type"] == "hello":
             self._tell()
         elif message["type"] == "move":
-            self._moves.append(message["move"])
+            self.moves.append(message["move"])
 
     def _tell(self) -> None:
         """Tell every page what the table looks like to me."""
@@ -164,19 +168,19 @@ class StagedTable:
     def show(self, moment: Moment, page: Page) -> None:
         """Lay the table as it is at a moment."""
         self.table = self._laid(moment)
-        self._moves.clear()
+        self.moves.clear()
         self._tell()
         page.evaluate(FRAMES)
 
     def moved(self, page: Page) -> bool:
         """Has a page made a move that was not played yet?"""
         page.evaluate(FRAMES)
-        return bool(self._moves)
+        return bool(self.moves)
 
     def play(self, page: Page) -> None:
         """Play the move that a page has made."""
-        self.table.move(ME, self._moves.pop(), self.table.number)
-        self._moves.clear()
+        self.table.move(ME, self.moves.pop(), self.table.number)
+        self.moves.clear()
         self._go_on(page)
 
     def lead(self, page: Page) -> bool:

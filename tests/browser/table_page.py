@@ -14,9 +14,10 @@ RESULT = "section[aria-labelledby=result-title]"
 
 GAME = "david_goliath"
 BUTTONS = ".choices button:not(:disabled), .calls button:not(:disabled)"
-OFFERED = f"{BUTTONS}, .dice button[aria-disabled=false], .pad .legal, button.box"
-TOUCHABLE = f".place[aria-disabled=false], {OFFERED}, {LEGAL}"
-"""Whatever may be touched now: a place, a button, a die, a row of a pad, a box, a card."""
+OFFERED = f"{BUTTONS}, .dice button[aria-disabled=false], .pad .legal, .seat .wanted"
+CARDS = "button.pile, .columns .legal, .draw button"
+TOUCHABLE = f".place[aria-disabled=false], {OFFERED}, {CARDS}, {LEGAL}"
+"""Whatever may be touched now: a place, a button, a die, a row of a pad, a seat, a card, a pile."""
 
 
 def play_now(page: Page, game: str = GAME) -> Locator:

@@ -228,3 +228,10 @@ trouble-missing = Hier ist nichts. Vielleicht ist der Link alt oder unvollständ
 trouble-full = Alle Plätze sind schon besetzt.
 trouble-version = Dieser Tisch braucht andere Spielregeln oder eine neuere Ludothek, als dieser Server hat. Frag die Person, die ihn betreibt.
 trouble-other = Etwas ist schiefgegangen.
+amount-bounds = { $least } bis { $most }
+pile-words = { $label }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, oben: { $top }
+column-words = Spalte { $number }: { $pieces }
+hidden-card = Verdeckte Karte { $number }

@@ -228,3 +228,10 @@ trouble-missing = There’s nothing here. The link may be old or incomplete.
 trouble-full = All seats are taken already.
 trouble-version = This table needs other rules or a newer Ludothek than this server has. Ask whoever runs it.
 trouble-other = Something went wrong.
+amount-bounds = { $least } to { $most }
+pile-words = { $label }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, on top: { $top }
+column-words = Column { $number }: { $pieces }
+hidden-card = Hidden card { $number }

@@ -228,3 +228,10 @@ trouble-missing = Qui non c’è niente. Forse il link è vecchio o incompleto.
 trouble-full = Tutti i posti sono già occupati.
 trouble-version = Questo tavolo richiede regole diverse o una Ludothek più recente di quella di questo server. Chiedi a chi lo gestisce.
 trouble-other = Qualcosa è andato storto.
+amount-bounds = da { $least } a { $most }
+pile-words = { $label }, { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}, in cima: { $top }
+column-words = Colonna { $number }: { $pieces }
+hidden-card = Carta coperta { $number }

@@ -228,3 +228,10 @@ trouble-missing = Hier is niets. Misschien is de link oud of onvolledig.
 trouble-full = Alle plaatsen zijn al bezet.
 trouble-version = Deze tafel heeft andere spelregels of een nieuwere Ludothek nodig dan deze server heeft. Vraag het aan wie de server beheert.
 trouble-other = Er ging iets mis.
+amount-bounds = { $least } tot { $most }
+pile-words = { $label }, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}, bovenop: { $top }
+column-words = Kolom { $number }: { $pieces }
+hidden-card = Gedekte kaart { $number }

@@ -6,6 +6,7 @@ from operator import index
 from ludothek.core.errors import AmbiguousMove, IllegalMove, InvalidMove, MoveError, shown
 from ludothek.core.game import Game
 from ludothek.core.state import State
+from ludothek.core.touching import Twins
 from ludothek.core.view import names
 
 
@@ -41,13 +42,14 @@ def whole_turn(game: Game, state: State, move: int | str) -> list[int]:
 def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
     """The clause that forbids every move which begins with these touches; empty where none is named."""
     legal = list(state.moves())
-    wanted = tuple(touches)
     layout = game.layout(state.seats)
-    there = names(layout, game.scene(state, state.turn)) | {look.id for look in layout.looks}
-    if not there.issuperset(wanted):
+    scene = game.scene(state, state.turn)
+    there = names(layout, scene, state.seats) | {look.id for look in layout.looks}
+    if not there.issuperset(touches):
         return ""
+    twins = Twins(scene)
     for move in range(game.move_count):
-        if move not in legal and game.choice(state, move).touches[: len(wanted)] == wanted:
+        if move not in legal and twins.fits(game.choice(state, move), touches):
             clause = state.refusal(move)
             if clause:
                 return clause

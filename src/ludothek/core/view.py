@@ -16,8 +16,40 @@ BACK = "back"
 """The look of every piece whose face is hidden."""
 
 
-ZoneKind = Literal["hand", "trick", "last_trick", "sets", "board", "box", "dice", "cup", "pad", "calls"]
+ZoneKind = Literal[
+    "hand",
+    "trick",
+    "last_trick",
+    "sets",
+    "pile",
+    "columns",
+    "chips",
+    "board",
+    "box",
+    "dice",
+    "cup",
+    "pad",
+    "calls",
+]
 """What clients can draw. Each has one table of them: `web/src/lib/zones.ts`, `terminal/zones.py`."""
+
+TOUCHED: Mapping[ZoneKind, tuple[Literal["pieces", "hidden", "places", "rows", "zone"], ...]] = {
+    "hand": ("pieces", "hidden"),
+    "trick": (),
+    "last_trick": (),
+    "sets": (),
+    "pile": ("zone",),
+    "columns": ("pieces", "places"),
+    "chips": (),
+    "board": ("pieces", "places"),
+    "box": (),
+    "dice": ("pieces",),
+    "cup": (),
+    "pad": ("rows",),
+    "calls": ("rows",),
+}
+"""What of a kind of zone can be touched: its pieces by their ids, hidden ones by their places, its places, its rows,
+or the zone itself by its name."""
 
 
 class Shown(Struct, frozen=True, omit_defaults=True):
@@ -71,6 +103,8 @@ class Row(Shown, frozen=True):
 
     name: str
     text: Note
+    look: str = ""
+    """Of a call: it is drawn as this card, and only while it may be chosen: a palette to name cards from."""
     sum: bool = False
     """Added up from other rows: nobody writes there."""
 
@@ -78,11 +112,13 @@ class Row(Shown, frozen=True):
 class Zone(Shown, frozen=True):
     """A part of the table. `kind` tells a client how to draw it.
 
-    hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
-    sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
-    at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
-    that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. calls: what can be
-    said, row by row, each always in its place and touched there when it may be.
+    hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`. sets: pieces
+    that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked at again. pile:
+    cards on top of one another, face up or down; the last one is on top. columns: cards that overlap, each place a
+    column, the last one in front. chips: so many of a look, as a number with a heap. board: places that pieces move
+    between. box: pieces that are off the board or waiting. dice: dice that have been thrown. cup: dice under a cup.
+    pad: a score pad with a column for every seat. calls: what can be said, row by row, each always in its place and
+    touched there when it may be.
     """
 
     name: str
@@ -135,7 +171,7 @@ class Piece(Shown, frozen=True):
     id: str = ""
     """The same as long as everyone may know that it is the same piece; it can be touched by this name."""
     place: str = ""
-    """The place within the zone, where the zone has places."""
+    """The place within the zone, where the zone has places. A hidden piece in a hand can be touched by it."""
     via: str = ""
     """Where it lay for a moment on its way here, during the last move."""
     came: str = ""
@@ -200,14 +236,17 @@ class Scene(Shown, frozen=True):
 class Choice(Shown, frozen=True):
     """A legal move: its notation and what to touch, in order. Nothing to touch: a button.
 
-    Of several moves that are made by one touch, `move` is the first and `text` the notation of all.
+    Pieces alike in one place stand for each other; `names` says what can be touched. Of several moves that are made by
+    one touch, `move` is the first and `text` the notation of all.
     """
 
     move: int
     text: str
     touches: tuple[str, ...] = ()
     gather: bool = False
-    """Its pieces are gathered in any order, of equal looks any, and the button completes it."""
+    """Its pieces are gathered in any order, and the button completes it."""
+    any_order: bool = False
+    """Its touches may come in any order, and the last of them makes the move."""
     label: Note | None = None
     """What the button says, where the notation is not enough."""
     help: Note | None = None
@@ -216,6 +255,13 @@ class Choice(Shown, frozen=True):
     """What it is one way of: of many choices the group is chosen first, then one of it."""
     usual: bool = False
     """What most people do here: it stands out."""
+    amount: int | None = None
+    """A number that is chosen, as a stake is: choices that say the same but for it are one field for a number."""
+
+    @property
+    def unordered(self) -> bool:
+        """Does the order of the touches not matter?"""
+        return self.gather or self.any_order
 
 
 class View(Shown, frozen=True):
@@ -252,12 +298,24 @@ class View(Shown, frozen=True):
         return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
 
 
-def names(layout: Layout, scene: Scene) -> set[str]:
-    """Everything on a table that can be touched, by its name: pieces, zones and their places and rows."""
-    found = {name for piece in scene.pieces for name in (piece.id, piece.place) if name}
+def names(layout: Layout, scene: Scene, seats: int) -> set[str]:
+    """Everything on a table that can be touched, by its name, in every client: what `TOUCHED` says, and `seat.<n>`."""
+    found = {f"seat.{seat}" for seat in range(seats)}
+    kinds = {zone.name: zone.kind for zone in layout.zones}
+    for piece in scene.pieces:
+        touched = TOUCHED[kinds[piece.zone]]
+        if "pieces" in touched and piece.id:
+            found.add(piece.id)
+        if "hidden" in touched and piece.look == BACK and piece.place:
+            found.add(piece.place)
     for zone in layout.zones:
-        found |= {zone.name} | {f"{zone.name}.{row.name}" for row in zone.rows}
-        found |= {place.name for place in zone.places if place.shape != "mark"}
+        touched = TOUCHED[zone.kind]
+        if "zone" in touched:
+            found.add(zone.name)
+        if "rows" in touched:
+            found |= {f"{zone.name}.{row.name}" for row in zone.rows if not row.sum}
+        if "places" in touched:
+            found |= {place.name for place in zone.places if place.shape != "mark"}
     return found
 
 

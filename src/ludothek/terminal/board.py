@@ -102,7 +102,8 @@ class Board:
         count = sum(piece.count for piece in pieces)
         text = f"{name}: {self._brush.words.look(pieces[-1].look, count)}" if pieces else name
         told = self._brush.words.place_help(place.name, self._brush.view)
-        self.spots.append(Spot(place.name, x, y, width, height, text, help=told))
+        touch = next((piece.id for piece in pieces if piece.id in self._brush.touchable), place.name)
+        self.spots.append(Spot(touch, x, y, width, height, text, help=told))
 
     def _pile(self, place: Place, pieces: list[Piece], ground: str) -> None:
         """Pieces one after the other as far as there is room, else the number of them."""

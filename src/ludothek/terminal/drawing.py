@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ludothek.core.state import WATCHER
+from ludothek.core.touching import touchable
 from ludothek.core.view import Note, View
 from ludothek.terminal.line import Line
 from ludothek.terminal.pieces import ROOMY, Hand, SeatPanel, Trick
@@ -18,7 +19,7 @@ from ludothek.terminal.sheets import score_pad
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.touching import FeltView
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones, touchable
+from ludothek.terminal.zones import Zones
 
 if TYPE_CHECKING:
     from ludothek.terminal.app import TableApp

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from ludothek.core.touching import narrow
 from ludothek.core.view import BACK, Cell, Choice, View, Zone
+from ludothek.terminal.amounts import LESS, MORE
 from ludothek.terminal.board import Board, Brush, sign_of
+from ludothek.terminal.lying import Lying
 from ludothek.terminal.paint import MARKED, WRITTEN, Canvas, Palette
 from ludothek.terminal.spots import Spot
 from ludothek.terminal.words import Words
@@ -45,6 +48,7 @@ class Felt:
             self._seats()
         self._talk()
         self._zones_of_all_kinds(len(buttons))
+        self._whom()
         self._buttons(buttons)
 
     # Lines of text.
@@ -101,11 +105,17 @@ class Felt:
             "dice": self._dice,
             "pad": self._pad,
         }
+        lying = Lying(self._words, self._view, self._palette, self.canvas, self._touchable, self._touched)
         painted = [(zone, kind_of(zone).felt) for zone in self._words.layout.zones]
         self._room -= self.height + (1 + min(buttons, 8) // 3 if buttons else 0)
         self._room = max(self._room, 8) - 2 * any(felt == "dice" for _, felt in painted)
+        lying.begin(self.height)
+        for zone, _ in painted:
+            lying.paint(zone)
+        self.height = lying.bottom
+        self.spots += lying.spots
         for zone, felt in painted:
-            if felt:
+            if felt in painters:
                 painters[felt](zone)
 
     def _box(self, zone: Zone) -> None:
@@ -179,14 +189,32 @@ class Felt:
 
     def _calls(self, zone: Zone) -> None:
         """Everything that can ever be said, in its place; what may be said now shines."""
-        offered = {choice.touches[0]: choice for choice in self._view.choices if choice.touches}
+        begun = len(self._touched)
+        offered = {
+            choice.touches[begun]: choice for choice in narrow(self._view, self._touched) if len(choice.touches) > begun
+        }
         x = 1
         for row in zone.rows:
             touch = f"{zone.name}.{row.name}"
             choice = offered.get(touch)
-            said = self._words.button(choice) if choice else self._words.note(row.text)
             legal = touch in self._touchable
-            x = self._button(x, self._words.note(row.text), self._told(choice, said), touch, shining=legal)
+            if row.look and not legal and touch not in self._touched:
+                continue
+            said = self._words.button(choice) if choice else self._words.note(row.text)
+            look = self._words.looks.get(row.look)
+            text = f"{look.face}{look.sign}" if look else self._words.note(row.text)
+            x = self._button(x, text, self._told(choice, said), touch, shining=legal)
+        self.height += x > 1
+
+    def _whom(self) -> None:
+        """The seats, while one of them is to be touched."""
+        names = [f"seat.{seat}" for seat in range(len(self._words.names))]
+        if not {*self._touchable, *self._touched}.intersection(names):
+            return
+        x = 1
+        for name, who in zip(names, self._words.names, strict=True):
+            if name in self._touchable or name in self._touched:
+                x = self._button(x, who, who, name, shining=name in self._touchable)
         self.height += 1
 
     def _buttons(self, choices: Sequence[Choice]) -> None:
@@ -200,6 +228,9 @@ class Felt:
                 self.height += x > 1
                 self.canvas.put(1, self.height, group, self._on_felt(self._palette.faint))
                 x = len(group) + 2
+            if choice.amount is not None:
+                x = self._button(x, "−", self._words.texts("amount-less"), LESS)
+                x = self._button(x, "+", self._words.texts("amount-more"), MORE)
             x = self._button(x, label, self._told(choice, label), "", choice)
         if choices:
             self.height += 1

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from ludothek.core.touching import by_amount, touchable
 from ludothek.core.view import Choice, Piece, View, Zone
+from ludothek.terminal.amounts import in_short
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import Zones, kind_of, touchable
+from ludothek.terminal.zones import Zones, kind_of
 
 
 class Lines:
@@ -101,7 +103,16 @@ class Lines:
         for piece in zones.pieces(zone):
             places.setdefault(piece.look, Counter())[piece.place] += piece.count
         owner = f"{self.words.names[zone.owner]}, " if zone.owner >= 0 else ""
-        if kind_of(zone).told == "places":
+        told = kind_of(zone).told
+        if told == "columns":
+            for number, place in enumerate(zone.places, 1):
+                column = [self.words.look(piece.look) for piece in zones.pieces(zone) if piece.place == place.name]
+                yield f"{owner}{self.words.zone(zone)} {number}: {', '.join(column) or '-'}"
+        elif told == "top":
+            count = sum(piece.count for piece in zones.pieces(zone))
+            top = [self.words.look(piece.look) for piece in zones.pieces(zone)[-1:]]
+            yield f"{owner}{self.words.zone(zone)} ({count}): {''.join(top) or '-'}"
+        elif told == "places":
             for place in zone.places:
                 written = zones.view.scene.signs.get(place.name, place.sign)
                 if place.shape == "plate" and written:
@@ -134,8 +145,12 @@ class Lines:
     def _buttons(self, choices: Iterable[Choice], playable: set[str]) -> list[str]:
         """Moves that are not made by touching a piece of the hand."""
         others = [choice for choice in choices if choice.gather or not playable.intersection(choice.touches)]
-        named = [
-            f"{choice.text} ({self.words.button(choice)})" if choice.label and not choice.gather else choice.text
-            for choice in others
-        ]
+        named = [self._named(alike) for alike in by_amount(others)]
         return [self.texts("legal-are", moves=", ".join(named))] if named else []
+
+    def _named(self, alike: list[Choice]) -> str:
+        """A move in notation and in words; several that differ in an amount in short."""
+        first = alike[0]
+        if first.amount is not None or first.gather or not first.label:
+            return in_short(alike)
+        return f"{first.text} ({self.words.button(first)})"

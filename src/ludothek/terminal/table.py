@@ -7,7 +7,9 @@ from textual import work
 
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
+from ludothek.core.touching import touch, touchable
 from ludothek.core.view import Choice, Note
+from ludothek.terminal.amounts import LESS, MORE
 from ludothek.terminal.listening import ListeningTable
 from ludothek.terminal.pieces import Hand
 from ludothek.terminal.sheets import (
@@ -24,7 +26,7 @@ from ludothek.terminal.sheets import (
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.spots import Spot
 from ludothek.terminal.touching import FeltView
-from ludothek.terminal.zones import Zones, complete, held, narrow, touchable
+from ludothek.terminal.zones import Zones, held
 
 
 class TableScreen(ListeningTable):
@@ -157,7 +159,9 @@ class TableScreen(ListeningTable):
     def touch_spot(self, spot: Spot) -> None:
         """Press a button, or touch what lies there."""
         choices = self.view.choices
-        if spot.choice is None or self._pausing or not choices:
+        if spot.name in (LESS, MORE):
+            self.query_one(FeltView).step(spot.name)
+        elif spot.choice is None or self._pausing or not choices:
             self.touch(spot.name)
         elif spot.choice in choices:  # else it has gone in the meantime
             self.say()
@@ -177,15 +181,13 @@ class TableScreen(ListeningTable):
         if not view.choices:
             self._wait()
             return
-        if name in self.touched and name in touchable(view, self.touched):
-            self.touched = tuple(each for each in self.touched if each != name)
+        came = touch(view, self.touched, name)
+        if isinstance(came, Choice):
+            self._play(came)
+        elif came is not None:
+            self.touched = came
             self.draw()
-            return
-        touched = (*self.touched, name)
-        if not narrow(view, touched):
-            touched = (name,)
-        left = narrow(view, touched)
-        if not left:
+        else:
             refused = (*self.touched, name)
             self.touched = ()
             look = next((piece.look for piece in view.scene.pieces if piece.id == name), "")
@@ -193,11 +195,6 @@ class TableScreen(ListeningTable):
             what = words.look(look) if look else name
             self.draw()
             self.say(words.texts("not-now", what=what), words.because(self.sitting.match.refusal(refused)))
-        elif len(left) == 1 and complete(view, touched) and not left[0].gather:
-            self._play(left[0])
-        else:
-            self.touched = touched
-            self.draw()
 
     def _wait(self) -> None:
         self.say(self.words.texts("not-your-turn"))

@@ -5,12 +5,13 @@ from textual.app import RenderResult
 from textual.geometry import Size
 from textual.message import Message
 
-from ludothek.core.view import View
+from ludothek.core.touching import complete, touchable
+from ludothek.core.view import Choice, View
+from ludothek.terminal.amounts import LESS, MORE, Amount
 from ludothek.terminal.felt import Felt
 from ludothek.terminal.pieces import Painted
 from ludothek.terminal.spots import Spot, nearest
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import complete, touchable
 
 
 class FeltView(Painted):
@@ -33,6 +34,7 @@ class FeltView(Painted):
         self.pointed: Spot | None = None
         """Where the cursor is."""
         self._pointing = False
+        self._amount = Amount()
 
     def turn(self, *, pointing: bool) -> None:
         """Let the arrow keys go here, or elsewhere."""
@@ -50,7 +52,6 @@ class FeltView(Painted):
             return
         view, touched = self._view, self._touched
         room = (self.size.width or self.app.size.width, self.size.height)
-        ready = [choice for choice in complete(view, touched) if choice.gather or not choice.touches or touched]
         self.felt = Felt(
             self._words,
             view,
@@ -58,23 +59,36 @@ class FeltView(Painted):
             room,
             touchable(view, touched),
             touched,
-            ready,
+            self._amount.shown(self._ready()),
             seats=self._seats,
         )
         self._keep_cursor()
+
+    def _ready(self) -> list[Choice]:
+        """What needs but a button."""
+        if self._view is None:
+            return []
+        ready = complete(self._view, self._touched)
+        return [choice for choice in ready if choice.gather or not choice.touches or self._touched]
+
+    def step(self, name: str) -> None:
+        """Choose a smaller or a larger amount."""
+        self._amount.step(self._ready(), name)
+        self._paint()
+        self.refresh()
 
     def _keep_cursor(self) -> None:
         """The cursor stays where it was, or goes to the first thing that may be touched."""
         assert self.felt is not None
         spots = self.felt.spots
         here = self.pointed
-        again = [spot for spot in spots if here and (spot.name, spot.choice) == (here.name, here.choice)]
+        again = [spot for spot in spots if here and _same(spot, here)]
         self.pointed = next(iter(again or self._useful() or spots), None)
 
     def _useful(self) -> list[Spot]:
         assert self.felt is not None
         legal = touchable(self._view, self._touched) if self._view else set()
-        return [spot for spot in self.felt.spots if spot.choice or spot.name in legal]
+        return [spot for spot in self.felt.spots if spot.choice or spot.name in {*legal, LESS, MORE}]
 
     @property
     def anything(self) -> bool:
@@ -133,3 +147,10 @@ class FeltView(Painted):
                 self.pointed = spot
                 self.post_message(self.Touched(spot))
                 return
+
+
+def _same(one: Spot, other: Spot) -> bool:
+    """Is it the same thing to be touched? The button of an amount is, whatever the amount."""
+    if one.choice and other.choice and one.choice.amount is not None:
+        return other.choice.amount is not None
+    return (one.name, one.choice) == (other.name, other.choice)

@@ -1,31 +1,34 @@
 """What lies on the table, taken from a layout and a view: which kinds of zones there are, and what lies in them."""
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from msgspec.structs import replace
 
 from ludothek.core.errors import LudothekError
-from ludothek.core.view import Choice, Layout, Look, Piece, View, Zone, ZoneKind
+from ludothek.core.view import Layout, Look, Piece, View, Zone, ZoneKind
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """How a terminal shows a kind of zone."""
 
-    felt: Literal["board", "box", "calls", "dice", "pad"] | None = None
-    """What paints it on the felt; None: the panels of the seats, the trick and the hand are painted elsewhere."""
-    told: Literal["pieces", "places", "rows"] | None = None
-    """What the plain table tells of it: its pieces, or where they lie, or what stands in its rows."""
+    felt: Literal["board", "box", "calls", "chips", "columns", "dice", "hidden", "pad", "pile"] | None = None
+    """What paints it on the felt; None: the panels of the seats, the trick and the own hand are painted elsewhere.
+    hidden: cards that are held, where they can be drawn."""
+    told: Literal["columns", "pieces", "places", "rows", "top"] | None = None
+    """What the plain table tells of it: its pieces, the one on top, column by column, where they lie, or what stands
+    in its rows."""
 
 
 KINDS: dict[ZoneKind, Kind] = {
-    "hand": Kind(),
+    "hand": Kind("hidden"),
     "trick": Kind(),
     "last_trick": Kind(),
     "sets": Kind(),
+    "pile": Kind("pile", "top"),
+    "columns": Kind("columns", "columns"),
+    "chips": Kind("chips", "pieces"),
     "board": Kind("board", "places"),
     "box": Kind("box", "pieces"),
     "dice": Kind("dice", "pieces"),
@@ -109,42 +112,3 @@ def held(layout: Layout, view: View) -> View | None:
         back.sort(key=lambda piece: last.index(int(piece.place.rpartition(".")[2])))
     others = tuple(piece for piece in view.scene.pieces if piece not in passed)
     return replace(view, scene=replace(view.scene, pieces=(*others, *back)), choices=())
-
-
-def narrow(view: View, touched: Sequence[str]) -> list[Choice]:
-    """The choices that these touches can still lead to."""
-    looks = _looks(view)
-    return [choice for choice in (*view.choices, *view.turns) if _fits(choice, touched, looks)]
-
-
-def complete(view: View, touched: Sequence[str]) -> list[Choice]:
-    """The choices for which nothing more is to be touched."""
-    return [choice for choice in narrow(view, touched) if len(choice.touches) == len(touched)]
-
-
-def touchable(view: View, touched: Sequence[str]) -> set[str]:
-    """What may be touched next; what has been gathered can be put back."""
-    looks = _looks(view)
-    names: set[str] = set()
-    for choice in narrow(view, touched):
-        if choice.gather:
-            left = _gathered(choice.touches, looks) - _gathered(touched, looks)
-            names |= {name for name in looks if name not in touched and looks[name] in left} | set(touched)
-        elif len(choice.touches) > len(touched):
-            names.add(choice.touches[len(touched)])
-    return names
-
-
-def _looks(view: View) -> dict[str, str]:
-    """What pieces can be touched and which of them stand for each other: those that look the same in one zone."""
-    return {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
-
-
-def _gathered(touched: Sequence[str], looks: dict[str, str]) -> Counter[str]:
-    return Counter(looks.get(name, name) for name in touched)
-
-
-def _fits(choice: Choice, touched: Sequence[str], looks: dict[str, str]) -> bool:
-    if choice.gather:
-        return _gathered(touched, looks) <= _gathered(choice.touches, looks)
-    return choice.touches[: len(touched)] == tuple(touched)

@@ -183,3 +183,5 @@ card-back = { $count ->
     [one] verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+amount-less = weniger
+amount-more = mehr

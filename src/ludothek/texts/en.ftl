@@ -183,3 +183,5 @@ card-back = { $count ->
     [one] hidden card
    *[other] { $count } hidden cards
 }
+amount-less = less
+amount-more = more

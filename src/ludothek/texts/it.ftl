@@ -183,3 +183,5 @@ card-back = { $count ->
     [one] carta coperta
    *[other] { $count } carte coperte
 }
+amount-less = meno
+amount-more = di più

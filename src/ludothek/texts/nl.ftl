@@ -195,3 +195,5 @@ card-back = { $count ->
     [one] gedekte kaart
    *[other] { $count } gedekte kaarten
 }
+amount-less = minder
+amount-more = meer

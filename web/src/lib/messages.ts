@@ -27,16 +27,19 @@ export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'm
 export type Cell = { zone: string; row: string; seat: number; text: string; offered: boolean };
 
 /** A legal move: its notation and what to touch, in order. Nothing to touch: a button.
- * Of several moves that are made by one touch, `move` is the first and `text` the notation of all. */
+ * Pieces alike in one place stand for each other; `names` says what can be touched. Of several moves that are made by
+ * one touch, `move` is the first and `text` the notation of all. */
 export type Choice = {
   move: number;
   text: string;
   touches: string[];
   gather: boolean;
+  any_order: boolean;
   label: Note | null;
   help: Note | null;
   group: Note | null;
   usual: boolean;
+  amount: number | null;
 };
 
 /** Time for every move of a person. When it runs out, a casual computer player makes that one move. */
@@ -268,7 +271,7 @@ export type ResultEntry = { points: number[]; winners: number[]; reason: string;
 export type Role = { seat: number; text: Note };
 
 /** A row of a score pad, or a call; it is touched by the name `<zone>.<row>`. */
-export type Row = { name: string; text: Note; sum: boolean };
+export type Row = { name: string; text: Note; look: string; sum: boolean };
 
 /** The rulebook of a game in one language, and its clauses by id. */
 export type RulebookText = { text: string; clauses: Record<string, string> };
@@ -383,14 +386,29 @@ export type ViewMessage = {
 export type Why = { type: 'why'; seat: number; touches: string[] };
 
 /** A part of the table. `kind` tells a client how to draw it.
- * hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`.
- * sets: pieces that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked
- * at again. board: places that pieces move between. box: pieces that are off the board or waiting. dice: dice
- * that have been thrown. cup: dice under a cup. pad: a score pad with a column for every seat. calls: what can be
- * said, row by row, each always in its place and touched there when it may be. */
+ * hand: the pieces a seat holds. trick: one place a seat for the cards of a trick, named `<zone>.<seat>`. sets: pieces
+ * that lie open, grouped by the colour of their looks. last_trick: the trick before, to be looked at again. pile:
+ * cards on top of one another, face up or down; the last one is on top. columns: cards that overlap, each place a
+ * column, the last one in front. chips: so many of a look, as a number with a heap. board: places that pieces move
+ * between. box: pieces that are off the board or waiting. dice: dice that have been thrown. cup: dice under a cup.
+ * pad: a score pad with a column for every seat. calls: what can be said, row by row, each always in its place and
+ * touched there when it may be. */
 export type Zone = {
   name: string;
-  kind: 'board' | 'box' | 'calls' | 'cup' | 'dice' | 'hand' | 'last_trick' | 'pad' | 'sets' | 'trick';
+  kind:
+    | 'board'
+    | 'box'
+    | 'calls'
+    | 'chips'
+    | 'columns'
+    | 'cup'
+    | 'dice'
+    | 'hand'
+    | 'last_trick'
+    | 'pad'
+    | 'pile'
+    | 'sets'
+    | 'trick';
   owner: number;
   picture: boolean;
   label: Note | null;
@@ -412,7 +430,16 @@ export type ClientMessage =
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
   Cell: { usual: { offered: false }, parts: {} },
   Choice: {
-    usual: { touches: [], gather: false, label: null, help: null, group: null, usual: false },
+    usual: {
+      touches: [],
+      gather: false,
+      any_order: false,
+      label: null,
+      help: null,
+      group: null,
+      usual: false,
+      amount: null,
+    },
     parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
@@ -428,7 +455,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   Question: { usual: { agreement: '' }, parts: {} },
   Refused: { usual: { clause: '' }, parts: {} },
   Role: { usual: {}, parts: { text: 'Note' } },
-  Row: { usual: { sum: false }, parts: { text: 'Note' } },
+  Row: { usual: { look: '', sum: false }, parts: { text: 'Note' } },
   Saying: { usual: {}, parts: { text: 'Note' } },
   Scene: {
     usual: {

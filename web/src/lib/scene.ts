@@ -32,6 +32,12 @@ export function zonesOf(layout: Layout, kind: Zone['kind'], owner?: number): Zon
   return layout.zones.filter((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner));
 }
 
+/** The hand from which a hidden card may be drawn now, by where it is held. */
+export function drawable(view: View, layout: Layout, touchable: Set<string>): Zone | undefined {
+  const hidden = view.scene.pieces.find((piece) => piece.look === BACK && touchable.has(piece.place));
+  return hidden && zonesOf(layout, 'hand').find((zone) => zone.name === hidden.zone);
+}
+
 /** Looks by their id. */
 export const looksOf = (layout: Layout): Map<string, Look> =>
   new Map(layout.looks.map((look) => [look.id, look]));

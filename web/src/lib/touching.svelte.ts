@@ -1,17 +1,15 @@
 /** What may be touched, and what touches lead to: the choices narrow until one is left, and that is played. */
 
-import { Gathering } from './gather';
 import type { Choice, PlayMove, Why } from './messages';
 import { Playback } from './playback.svelte';
-import { same } from './scene';
 import { t } from './texts.svelte';
+import { Touches, common } from './touches';
 
 /** Why something cannot be played: the clause that forbids it, or whose turn it is. */
 export type WhyNot = { clause: string; text: string };
 
 export abstract class Touching extends Playback {
   touched = $state.raw<string[]>([]);
-  gathered = $state.raw<string[]>([]);
   hinted = $state.raw<string[]>([]);
   /** The notation of the hint, for a move that is made by a button. */
   hintedMove = $state('');
@@ -24,31 +22,34 @@ export abstract class Touching extends Playback {
       ? [...this.shown.choices, ...this.shown.turns]
       : [],
   );
-  /** What is to be gathered, and what has been so far. */
-  readonly gathering: Gathering | null = $derived.by(() => {
-    const found = this.shown && new Gathering(this.shown, this.choices);
-    return found?.any ? found : null;
-  });
+  readonly #touches: Touches | null = $derived(this.shown && new Touches(this.shown, this.choices));
+  /** The choices that what has been touched can still lead to. */
+  readonly fitting: Choice[] = $derived(this.#touches?.narrow(this.touched) ?? []);
   /** What may be touched next. */
-  readonly touchable = $derived(
-    new Set([
-      ...this.#fitting(this.touched).flatMap((choice) => choice.touches[this.touched.length] ?? []),
-      ...this.#gatherable(),
-    ]),
+  readonly touchable: Set<string> = $derived(this.#touches?.touchable(this.touched) ?? new Set());
+  /** Are pieces to be gathered, until a button completes it? */
+  readonly gathering = $derived(this.choices.some(({ gather }) => gather));
+  /** What is gathered, once it is complete. */
+  readonly gathered = $derived(
+    this.fitting.filter(({ gather, touches }) => gather && touches.length === this.touched.length),
   );
+  /** How many are missing at least; undefined where nothing is to be gathered. */
+  readonly missing = $derived.by(() => {
+    const open = this.fitting.some(({ gather }) => gather);
+    const wanted = this.choices.filter((choice) => choice.gather && (!open || this.fitting.includes(choice)));
+    const least = Math.min(...wanted.map(({ touches }) => touches.length));
+    return wanted.length ? least - (open ? this.touched.length : 0) : undefined;
+  });
   /** Choices without anything to touch, or with all of it touched: they need a button. */
   readonly buttons = $derived([
-    ...this.#fitting(this.touched).filter(
-      ({ touches }) => touches.length && touches.length === this.touched.length,
+    ...this.fitting.filter(
+      ({ gather, touches }) => !gather && touches.length && touches.length === this.touched.length,
     ),
-    ...this.#fitting([]).filter(({ touches }) => !touches.length),
+    ...this.choices.filter(({ gather, touches }) => !gather && !touches.length),
   ]);
 
   /** What is to be touched next, where all that is left says the same. */
-  readonly #next = $derived.by(() => {
-    const [first, ...others] = this.touched.length ? this.#fitting(this.touched) : [];
-    return first?.help && others.every(({ help }) => same(help, first.help)) ? this.words(first.help) : '';
-  });
+  readonly #next = $derived(this.touched.length ? this.words(common(this.fitting)) : '');
   /** What has just happened; while something is touched, how it goes on. */
   readonly note = $derived(this.#next || this.happened);
 
@@ -66,35 +67,16 @@ export abstract class Touching extends Playback {
       return;
     }
     this.whyNot = null;
-    if (this.gathered.includes(name)) {
-      this.gathered = this.gathered.filter((each) => each !== name);
-      return;
-    }
-    if (this.gathering?.fits(this.gathered, name)) {
-      this.gathered = [...this.gathered, name];
-      return;
-    }
-    const further = [...this.touched, name];
-    if (!this.#fitting(further).length && this.touched.at(-1) === name) {
-      this.touched = []; // touched once more: let go
-      return;
-    }
-    const touched = this.#fitting(further).length ? further : [name];
-    const fitting = this.#fitting(touched);
-    const [only] = fitting;
-    if (!only) {
-      this.#refuse(this.gathered.length ? [...this.gathered, name] : further);
-    } else if (fitting.length === 1 && only.touches.length === touched.length) {
-      this.play(only);
-    } else {
-      this.touched = touched;
-    }
+    const step = this.#touches?.touch(this.touched, name);
+    if (!step) this.#refuse([...this.touched, name]);
+    else if ('play' in step) this.play(step.play);
+    else this.touched = step.touched;
   }
 
   /** Is this one touch a whole move? */
   completes(name: string): boolean {
-    const fitting = this.touched.length ? [] : this.#fitting([name]);
-    return fitting.length === 1 && fitting[0]!.touches.length === 1;
+    const step = this.touched.length ? null : this.#touches?.touch([], name);
+    return !!step && 'play' in step;
   }
 
   play(choice: Choice): void {
@@ -112,7 +94,6 @@ export abstract class Touching extends Playback {
   protected override letGo(): void {
     this.whyNot = null;
     this.touched = [];
-    this.gathered = [];
     this.hinted = [];
     this.hintedMove = '';
   }
@@ -128,20 +109,6 @@ export abstract class Touching extends Playback {
     const choice = this.choices.find((each) => each.text === move);
     const label = this.words(choice?.label ?? null);
     return label || (touches.length === 1 ? this.lookName(touches[0]!) : move);
-  }
-
-  /** Choices that are made one touch after the other, and begin with these. */
-  #fitting(touched: string[]): Choice[] {
-    return this.choices.filter(
-      (choice) => !choice.gather && touched.every((name, at) => choice.touches[at] === name),
-    );
-  }
-
-  #gatherable(): string[] {
-    const { gathering, gathered, shown } = this;
-    if (!gathering || !shown) return [];
-    const names = shown.scene.pieces.map((piece) => piece.id || piece.place).filter(Boolean);
-    return names.filter((name) => gathered.includes(name) || gathering.fits(gathered, name));
   }
 
   /** Says why a touch leads to nothing: whose turn it is we know ourselves, the rest the server does. */

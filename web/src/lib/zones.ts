@@ -4,10 +4,13 @@ import type { Component } from 'svelte';
 import Board from '../parts/Board.svelte';
 import Box from '../parts/Box.svelte';
 import Calls from '../parts/Calls.svelte';
+import Chips from '../parts/Chips.svelte';
+import Columns from '../parts/Columns.svelte';
 import Cup from '../parts/Cup.svelte';
 import Dice from '../parts/Dice.svelte';
 import Hand from '../parts/Hand.svelte';
 import Pad from '../parts/Pad.svelte';
+import Pile from '../parts/Pile.svelte';
 import Sets from '../parts/Sets.svelte';
 import Trick from '../parts/Trick.svelte';
 import type { Layout, Zone } from './messages';
@@ -16,8 +19,11 @@ import type { Session } from './session.svelte';
 export interface Kind {
   part: Component<{ session: Session; zone: Zone }>;
   /** Where it lies, unless it belongs to a seat. large: it needs the whole middle. middle: where people look first.
-   * beside: out of the way. hand: nearest to its owner. said: with the buttons. aside: shown when asked for. */
-  lies: 'large' | 'middle' | 'beside' | 'hand' | 'said' | 'aside';
+   * piled: in the middle, one beside the other. beside: out of the way. hand: nearest to its owner. said: with the
+   * buttons. aside: shown when asked for. */
+  lies: 'large' | 'middle' | 'piled' | 'beside' | 'hand' | 'said' | 'aside';
+  /** What is mine of it lies with my hand. */
+  held?: boolean;
   /** Its pieces are followed one by one from view to view; dice keep their places and show other faces. */
   followed?: 'pieces' | 'dice';
   /** Its pieces are for the eyes of their owner only. */
@@ -25,10 +31,13 @@ export interface Kind {
 }
 
 export const KINDS: Record<Zone['kind'], Kind> = {
-  hand: { part: Hand, lies: 'hand', veiled: true },
+  hand: { part: Hand, lies: 'hand', held: true, veiled: true },
   trick: { part: Trick, lies: 'middle' },
   last_trick: { part: Trick, lies: 'aside' },
   sets: { part: Sets, lies: 'beside' },
+  pile: { part: Pile, lies: 'piled' },
+  columns: { part: Columns, lies: 'large', held: true },
+  chips: { part: Chips, lies: 'piled' },
   board: { part: Board, lies: 'large', followed: 'pieces' },
   box: { part: Box, lies: 'beside', followed: 'pieces' },
   dice: { part: Dice, lies: 'middle', followed: 'dice' },
@@ -47,6 +56,18 @@ export function kindOf(zone: Zone): Kind {
 export const sharedZones = (layout: Layout, lies: Kind['lies']): Zone[] =>
   layout.zones.filter((zone) => zone.owner < 0 && kindOf(zone).lies === lies);
 
-/** The zones before a seat, but for its hand. */
-export const ownZones = (layout: Layout, seat: number): Zone[] =>
-  layout.zones.filter((zone) => zone.owner === seat && kindOf(zone).lies !== 'hand');
+/** Calls that are said by their words; and palettes, of which a card is named. */
+export const spoken = (layout: Layout): Zone[] =>
+  sharedZones(layout, 'said').filter((zone) => zone.rows.some((row) => !row.look));
+export const palettes = (layout: Layout): Zone[] =>
+  sharedZones(layout, 'said').filter((zone) => zone.rows.some((row) => row.look));
+
+/** The zones before a seat, but for its hand; before mine, but for all that lies with it. */
+export const ownZones = (layout: Layout, seat: number, me: boolean): Zone[] =>
+  layout.zones.filter(
+    (zone) => zone.owner === seat && kindOf(zone).lies !== 'hand' && !(me && kindOf(zone).held),
+  );
+
+/** What lies with my hand. */
+export const heldZones = (layout: Layout, seat: number): Zone[] =>
+  layout.zones.filter((zone) => zone.owner === seat && kindOf(zone).held);

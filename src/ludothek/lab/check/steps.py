@@ -2,13 +2,14 @@
 
 import pickle
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from librt.random import Random
 
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER, State
+from ludothek.core.touching import Twins
 from ludothek.core.understanding import whole_turn
 from ludothek.core.view import BACK, Choice, Scene, names
 
@@ -144,10 +145,10 @@ def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
 
 
 def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
-    """Touches lead to each choice and to one only; what is touched is on the table."""
+    """Touches lead to each choice and to one only; what is touched is on the table and can be touched there."""
     view = match.view(match.turn)
     layout = match.game.layout(match.seats)
-    there = names(layout, view.scene)
+    there = names(layout, view.scene, match.seats)
     offered = (*view.choices, *view.turns)
     if not layout.buttons and any(choice.gather or not choice.touches for choice in offered):
         yield "a choice needs a button, but the layout keeps no room for any: it should say `buttons=True`"
@@ -156,31 +157,44 @@ def choices_can_be_touched(match: Match, _random: Random) -> Iterator[str]:
     for choice in offered:
         for touch in choice.touches:
             if touch not in there:
-                yield f"{choice.text} asks to touch {touch!r}, which is not on the table"
-    looks = {piece.id: f"{piece.zone} {piece.look}" for piece in view.scene.pieces if piece.id}
-    gathered = Counter(
-        tuple(sorted(looks.get(touch, touch) for touch in choice.touches)) for choice in offered if choice.gather
-    )
+                yield f"{choice.text} asks to touch {touch!r}, which is not on the table or cannot be touched there"
+        if choice.amount is not None and choice.touches:
+            yield f"{choice.text} has an amount, which is chosen beside a button, and asks to touch something"
+    yield from _ambiguous(Twins(view.scene), offered)
+    buttons = Counter((repr(choice.label or choice.text), choice.amount) for choice in offered if not choice.touches)
+    if any(times > 1 for times in buttons.values()):
+        yield "two buttons say the same"
+
+
+def _ambiguous(twins: Twins, offered: Sequence[Choice]) -> Iterator[str]:
+    """Touches that make up one choice and could still become another."""
+    gathered = Counter(tuple(sorted(twins.kin(choice.touches))) for choice in offered if choice.gather)
     for gathering, times in gathered.items():
         if times > 1:
             yield f"gathering {' '.join(gathering)} can mean several choices"
-    touched = [choice.touches for choice in offered if choice.touches and not choice.gather]
+    touched = [choice for choice in offered if choice.touches and not choice.gather]
     for one in touched:
-        if sum(other[: len(one)] == one for other in touched) > 1:
-            yield f"the touches {' '.join(one)} can mean several choices"
-    buttons = Counter(repr(choice.label or choice.text) for choice in offered if not choice.touches)
-    if any(times > 1 for times in buttons.values()):
-        yield "two buttons say the same"
+        if sum(_begins(one, other) for other in touched) > 1:
+            yield f"the touches {' '.join(one.touches)} can mean several choices"
+
+
+def _begins(one: Choice, other: Choice) -> bool:
+    """Could all the touches of one choice be the first of another, in an order that both allow?"""
+    first = other.touches[: len(one.touches)]
+    if other.any_order:
+        return Counter(one.touches) <= Counter(other.touches)
+    return Counter(first) == Counter(one.touches) if one.any_order else first == one.touches
 
 
 def twins_mean_the_same(match: Match, _random: Random) -> Iterator[str]:
     """Pieces alike in one place stand for each other: whichever of them is touched, the same comes of it."""
     view, state = match.view(match.turn), match.state
-    alike = {piece.id: f"{piece.zone} {piece.place} {piece.look}" for piece in view.scene.pieces if piece.id}
+    twins = Twins(view.scene)
     groups: dict[tuple[str, ...], list[Choice]] = {}
     for choice in view.choices:
         if choice.touches and not choice.gather:
-            groups.setdefault(tuple(alike.get(touch, touch) for touch in choice.touches), []).append(choice)
+            kin = twins.kin(choice.touches)
+            groups.setdefault(tuple(sorted(kin) if choice.any_order else kin), []).append(choice)
     for group in groups.values():
         if len(group) > 1 and len({_outcome(match, state, choice.move) for choice in group}) > 1:
             texts = " and ".join(choice.text for choice in group)

@@ -1,0 +1,164 @@
+"""Cards that lie on the table in piles and columns, heaps of chips, and hidden cards to be drawn, side by side."""
+
+from collections.abc import Sequence
+
+from ludothek.core.view import BACK, Look, Piece, View, Zone
+from ludothek.terminal.paint import SMALL, Canvas, Palette, draw_card, draw_slot
+from ludothek.terminal.spots import Spot
+from ludothek.terminal.words import Words
+from ludothek.terminal.zones import kind_of
+
+GAP = 2
+
+
+class Lying:
+    """Paints one thing beside the other, in lines from top to bottom."""
+
+    def __init__(
+        self, words: Words, view: View, palette: Palette, canvas: Canvas, touchable: set[str], touched: Sequence[str]
+    ) -> None:
+        self._words = words
+        self._view = view
+        self._palette = palette
+        self._canvas = canvas
+        self._touchable = touchable
+        self._touched = touched
+        self._x = 1
+        self._top = 0
+        self.bottom = 0
+        """The first line below everything."""
+        self.spots: list[Spot] = []
+
+    def begin(self, line: int) -> None:
+        """Paint from this line on."""
+        self._x, self._top, self.bottom = 1, line, line
+
+    def paint(self, zone: Zone) -> None:
+        """Paint a zone, if it is of a kind that lies here."""
+        painters = {"chips": self._chips, "columns": self._columns, "hidden": self._hidden, "pile": self._pile}
+        felt = kind_of(zone).felt
+        if felt in painters:
+            painters[felt](zone)
+
+    # Kinds of zones.
+
+    def _pile(self, zone: Zone) -> None:
+        """The card on top and how many there are."""
+        pieces = self._pieces(zone)
+        count = sum(piece.count for piece in pieces)
+        caption = f"{self._named(zone)} {count}"
+        x, y = self._room(max(SMALL.width, len(caption)), SMALL.height + 1)
+        if pieces:
+            self._card(x, y, self._words.looks[pieces[-1].look])
+        else:
+            draw_slot(self._canvas, x, y, SMALL, self._palette)
+        on_top = f": {self._words.look(pieces[-1].look)}" if pieces else ""
+        self._caption(x, y + SMALL.height, caption, zone.name)
+        self._spot(zone.name, x, y, SMALL.width, SMALL.height + 1, f"{self._named(zone)}{on_top}")
+
+    def _columns(self, zone: Zone) -> None:
+        """Column by column: of a card that is covered its face can be read, the last one is whole."""
+        pieces = self._pieces(zone)
+        columns = [[piece for piece in pieces if piece.place == place.name] for place in zone.places]
+        deep = max((len(column) for column in columns), default=1)
+        wide = len(columns) * (SMALL.width + 1)
+        x, y = self._room(max(wide, len(self._named(zone))), deep + SMALL.height + 1)
+        self._caption(x, y, self._named(zone), "")
+        for place, column in zip(zone.places, columns, strict=True):
+            self._column(x, y + 1, place.name, column)
+            x += SMALL.width + 1
+
+    def _chips(self, zone: Zone) -> None:
+        """How many there are, with a heap."""
+        pieces = self._pieces(zone)
+        count = sum(piece.count for piece in pieces)
+        sign = self._words.looks[pieces[-1].look].sign[:1] if pieces else "●"
+        text = f"{self._named(zone)}: {sign * min(3, count)} {count}"
+        x, y = self._room(len(text), 1)
+        self._canvas.put(x, y, text, self._on_felt(self._palette.ink))
+
+    def _hidden(self, zone: Zone) -> None:
+        """The hidden cards of somebody's hand, each to be drawn by where it is held; nothing while none may be."""
+        places = [piece.place for piece in self._pieces(zone) if piece.look == BACK and piece.place]
+        if not self._touchable.intersection(places):
+            return
+        name = f"{self._words.names[zone.owner]}:"
+        self._caption(*self._room(len(name), 1), name, "")
+        for number, place in enumerate(places, 1):
+            text = f"?{number}"
+            x, y = self._room(len(text) + 2, 1)
+            self._strip(x, y, self._words.looks[BACK], text.ljust(3), place)
+            told = f"{self._words.names[zone.owner]}: {self._words.look(BACK)} {number}"
+            self._spot(place, x, y, SMALL.width, 1, told)
+
+    # What they are made of.
+
+    def _column(self, x: int, y: int, place: str, column: list[Piece]) -> None:
+        if not column:
+            draw_slot(self._canvas, x, y, SMALL, self._palette)
+            self._frame(x, y + 1, place)
+        for number, piece in enumerate(column):
+            look = self._words.looks[piece.look]
+            text = self._words.look(piece.look)
+            name = piece.id if piece.id and (piece.id in self._touchable or place not in self._touchable) else place
+            if number < len(column) - 1:
+                self._strip(x, y + number, look, f"{look.face}{look.sign}"[:3].ljust(3), name)
+                self._spot(name, x, y + number, SMALL.width, 1, text)
+            else:
+                self._card(x, y + number, look)
+                self._frame(x, y + number + 1, name)
+                self._spot(name, x, y + number, SMALL.width, SMALL.height, text)
+        if not column:
+            self._spot(place, x, y, SMALL.width, SMALL.height, self._words.place(place, self._view))
+
+    def _pieces(self, zone: Zone) -> list[Piece]:
+        return [piece for piece in self._view.scene.pieces if piece.zone == zone.name]
+
+    def _named(self, zone: Zone) -> str:
+        owner = f"{self._words.names[zone.owner]}, " if zone.owner >= 0 else ""
+        return f"{owner}{self._words.zone(zone)}"
+
+    def _room(self, width: int, height: int) -> tuple[int, int]:
+        """Where something of this size goes: beside what lies there, or in a new line below it."""
+        if self._x > 1 and self._x + width > self._canvas.width - 1:
+            self._x, self._top = 1, self.bottom
+        at = self._x, self._top
+        self._x += width + GAP
+        self.bottom = max(self.bottom, self._top + height)
+        return at
+
+    def _card(self, x: int, y: int, look: Look) -> None:
+        draw_card(self._canvas, x, y, look, SMALL, self._palette, shaded=look.id == BACK)
+        if look.id == BACK:
+            for row in range(1, SMALL.height - 1):
+                self._canvas.put(x + 1, y + row, "░" * (SMALL.width - 2), self._paper(look))
+
+    def _strip(self, x: int, y: int, look: Look, text: str, name: str) -> None:
+        """One line of a card that is covered, or of one that is held."""
+        self._canvas.put(x, y, f"▐{'░░░' if look.id == BACK and not text.strip() else text}▌", self._paper(look))
+        self._frame(x, y, name)
+
+    def _frame(self, x: int, y: int, name: str) -> None:
+        """The signs of what may be touched, and of what has been."""
+        if name in self._touched or name in self._touchable:
+            left, right = "[]" if name in self._touched else "<>"
+            for column, sign in ((x, left), (x + SMALL.width - 1, right)):
+                self._canvas.put(column, y, sign, self._on_felt(f"bold {self._palette.gold}"))
+
+    def _caption(self, x: int, y: int, text: str, name: str) -> None:
+        shining = name and (name in self._touchable or name in self._touched)
+        self._canvas.put(x, y, text, self._on_felt(f"bold {self._palette.gold}" if shining else self._palette.faint))
+        if shining:
+            self._frame(x, y - 2, name)
+
+    def _spot(self, name: str, x: int, y: int, width: int, height: int, text: str) -> None:
+        self.spots.append(Spot(name, x, y, width, height, text))
+
+    def _paper(self, look: Look) -> str:
+        palette = self._palette
+        if look.id == BACK:
+            return f"{palette.shade_ink} on {palette.shade}"
+        return f"bold {palette.inks.get(look.colour, '#3b3a30')} on {palette.paper}"
+
+    def _on_felt(self, style: str) -> str:
+        return f"{style} on {self._palette.felt}"

@@ -1,0 +1,18 @@
+"""Pairs, put together."""
+
+from ludothek.core.game import Game
+from ludothek.core.series import Series
+from pairs import ABOUT
+from pairs.rules import CARDS, MOVES, deal
+from pairs.table import choice, layout, scene
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=3 * CARDS,
+    options=(),
+    series=lambda seats, _: Series(seats, deal, first_dealer=0),
+    layout=layout,
+    scene=scene,
+    choice=choice,
+)
