@@ -280,11 +280,14 @@ def _lay_hands_down(_state: HighCard, _seat: int, scene: Scene) -> Scene:
     return structs.replace(scene, pieces=tuple(pieces))
 
 
-def _either_way(move: int) -> Choice:
-    """A card and a seat in any order, or, for every other card, a seat, the card before it and another seat."""
-    if move % 2:
-        return Choice(move, "", ("seat.0", str(move), "seat.1"))
-    return Choice(move, "", (str(move + 1), "seat.0"), any_order=True)
+def _either_way(state: State, move: int) -> Choice:
+    """The first card and a seat in any order; for the second card, that seat, the first card and another seat."""
+    first, *others = (str(card + 1) for card in state.moves()) if state.turn >= 0 else ("",)
+    if str(move + 1) == first:
+        return Choice(move, "", (first, "seat.0"), any_order=True)
+    if str(move + 1) in others[:1]:
+        return Choice(move, "", ("seat.0", first, "seat.1"))
+    return Choice(move, "", (str(move + 1),))
 
 
 def _with_choice(choice: Callable[[int], Choice]) -> Game:
@@ -351,7 +354,7 @@ PLANTED = {
         replace(high_card.game.GAME, turns=lambda state: [_first(state)]),
     ),
     "a touch of what only lies there": ("touches", _with_scene(_lay_hands_down)),
-    "touches in any order that begin another choice": ("touches", _with_choice(_either_way)),
+    "touches in any order that begin another choice": ("touches", replace(high_card.game.GAME, choice=_either_way)),
     "an amount that is touched": ("touches", _with_choice(lambda move: Choice(move, "", (str(move + 1),), amount=1))),
     "two buttons alike": ("touches", _with_buttons(lambda _: Note("play"))),
     "buttons without room": ("touches", _with_choice(lambda move: Choice(move, str(move + 1)))),
