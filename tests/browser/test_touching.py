@@ -9,8 +9,9 @@ import bazaar.game
 import pairs.game
 from browser.conftest import Visit
 from browser.house import ROOT, Server, require_assets
-from browser.staged import ME, Moment, StagedTable
+from browser.staged import ME, Moment, StagedTable, moments
 from browser.test_every_screen import LAPTOP, SIDEWAYS, STILL, UPRIGHT, faults_on_every_screen, shifted
+from browser.test_pages import faults
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
@@ -101,6 +102,16 @@ def test_what_may_be_touched_is_what_can_be_touched(visit: Visit, server: Server
         assert sorted(str(name) for name in found) == sorted(names)
         if len(seen) > 5 and len(moment.log or ()) > 40:
             break
+
+
+@GAMES
+def test_everybody_can_use_it(visit: Visit, server: Server, game: Game) -> None:
+    page = visit(phone=True, color_scheme="dark", reduced_motion="reduce")
+    table = StagedTable(game)
+    table.welcome(page, server)
+    for moment in moments(game)[:6]:
+        table.show(moment, page)
+        assert faults(page) == []
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["in order", "the other way round"])

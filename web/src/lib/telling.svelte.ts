@@ -62,6 +62,15 @@ export abstract class Telling {
       .join(', ');
   }
 
+  /** What something is called that can be touched by this name: a piece, a seat, a zone; empty where nobody knows. */
+  thingName(name: string): string {
+    const piece = this.shown?.scene.pieces.find(({ id }) => id === name);
+    if (piece || this.looks.has(name)) return this.lookName(piece?.look ?? name);
+    const [kind, seat] = name.split('.');
+    if (kind === 'seat') return this.names[Number(seat)] ?? '';
+    return this.words(this.table?.layout.zones.find((zone) => zone.name === name)?.label ?? null);
+  }
+
   protected tell(view: View): void {
     if (!this.table) return;
     this.#happened = view.scene.notes.at(-1) ?? '';

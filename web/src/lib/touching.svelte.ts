@@ -108,7 +108,7 @@ export abstract class Touching extends Playback {
   protected moveName(move: string, touches: string[]): string {
     const choice = this.choices.find((each) => each.text === move);
     const label = this.words(choice?.label ?? null);
-    return label || (touches.length === 1 ? this.lookName(touches[0]!) : move);
+    return label || (touches.length === 1 && this.thingName(touches[0]!)) || move;
   }
 
   /** Says why a touch leads to nothing: whose turn it is we know ourselves, the rest the server does. */
