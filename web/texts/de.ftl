@@ -137,6 +137,8 @@ hidden-dice = { $count ->
 }
 played-by = { $name }: { $piece }
 points-short = Pkt.
+seat-is-out = nicht dabei
+seat-plays-with = spielt mit { $names }
 seat-turn = { $name } ist dran
 open-seat = Mehr über { $name }
 away = { $name } ist nicht da

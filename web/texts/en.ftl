@@ -137,6 +137,8 @@ hidden-dice = { $count ->
 }
 played-by = { $name }: { $piece }
 points-short = pts
+seat-is-out = out
+seat-plays-with = plays with { $names }
 seat-turn = { $name }’s turn
 open-seat = More about { $name }
 away = { $name } is away

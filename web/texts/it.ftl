@@ -137,6 +137,8 @@ hidden-dice = { $count ->
 }
 played-by = { $name }: { $piece }
 points-short = pt
+seat-is-out = fuori
+seat-plays-with = gioca con { $names }
 seat-turn = { $name }, è il suo turno
 open-seat = Altro su { $name }
 away = { $name } non c’è

@@ -137,6 +137,8 @@ hidden-dice = { $count ->
 }
 played-by = { $name }: { $piece }
 points-short = pt.
+seat-is-out = doet niet mee
+seat-plays-with = speelt samen met { $names }
 seat-turn = { $name } is aan de beurt
 open-seat = Meer over { $name }
 away = { $name } is er niet

@@ -191,6 +191,8 @@ class Cell(Shown, frozen=True):
     text: str
     offered: bool = False
     """Not written yet: what would stand there."""
+    struck: bool = False
+    """Crossed out, with what stands there or without."""
 
 
 class Saying(Shown, frozen=True):

@@ -166,6 +166,7 @@ class DrawnTable(Screen[None]):
         panel.border_title = f"▸ {name}" if turn else name
         panel.border_subtitle = points if mine else None
         panel.set_class(turn, "turn")
+        panel.set_class(seat in view.scene.out, "out")
 
     def _draw_hand(self, zones: Zones) -> None:
         view = zones.view

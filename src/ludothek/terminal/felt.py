@@ -74,7 +74,7 @@ class Felt:
             side = view.scene.sides[seat] if seat < len(view.scene.sides) else ""
             sign = f"{words.looks[side].sign} " if side else ""
             mark = "▸ " if seat == view.turn else "  "
-            style = palette.gold if seat == view.turn else palette.ink
+            style = palette.gold if seat == view.turn else palette.faint if seat in view.scene.out else palette.ink
             self._line(f"{mark}{sign}{' · '.join(part for part in parts if part)}", style)
 
     def _boxed(self, zone: Zone) -> str:
@@ -174,12 +174,13 @@ class Felt:
             for seat in range(len(words.names)):
                 cell = cells.get((row.name, seat))
                 if cell:
-                    text = f"({cell.text})" if cell.offered else cell.text
+                    text = f"({cell.text})" if cell.offered else cell.text or "x" * cell.struck
+                    style = palette.faint if cell.offered or cell.struck else palette.ink
                     self.canvas.put(
                         first + seat * column,
                         self.height,
                         text.rjust(column - 1),
-                        self._on_felt(palette.faint if cell.offered else palette.ink),
+                        self._on_felt(f"strike {style}" if cell.struck and cell.text else style),
                     )
             if not row.sum:
                 self.spots.append(Spot(touch, 1, self.height, self._width - 2, 1, name, line=True))

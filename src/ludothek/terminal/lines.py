@@ -131,7 +131,8 @@ class Lines:
             for cell in view.scene.cells:
                 if (cell.zone, cell.row, cell.seat) == (zone.name, row.name, view.seat):
                     text = f"({cell.text})" if cell.offered else cell.text
-                    yield f"  {self.words.note(row.text)}: {text}"
+                    struck = self.texts("struck") if cell.struck else ""
+                    yield f"  {self.words.note(row.text)}: {', '.join(filter(None, (text, struck)))}"
 
     def _cards(self, text_id: str, pieces: list[Piece], zones: Zones) -> list[str]:
         if not pieces:

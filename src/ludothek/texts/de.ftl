@@ -46,6 +46,7 @@ points-of = { $count ->
    *[other] { $count } Punkte
 }
 odds-of = Chance { $percent } %
+struck = gestrichen
 seat-out = { $seat } ist nicht mehr dabei.
 play-together = { $names } spielen zusammen.
 total = Summe

@@ -46,6 +46,7 @@ points-of = { $count ->
    *[other] { $count } points
 }
 odds-of = chance { $percent }%
+struck = crossed out
 seat-out = { $seat } is out.
 play-together = { $names } play together.
 total = Total

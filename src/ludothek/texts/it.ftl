@@ -46,6 +46,7 @@ points-of = { $count ->
    *[other] { $count } punti
 }
 odds-of = probabilità { $percent } %
+struck = barrato
 seat-out = { $seat } non è più in gioco.
 play-together = { $names } giocano insieme.
 total = Totale

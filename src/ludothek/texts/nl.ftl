@@ -46,6 +46,7 @@ points-of = { $count ->
    *[other] { $count } punten
 }
 odds-of = kans { $percent } %
+struck = doorgestreept
 seat-out = { $seat } doet niet meer mee.
 play-together = { $names } spelen samen.
 total = Totaal

@@ -24,7 +24,14 @@ export type Because = { type: 'because'; seat: number; touches: string[]; clause
 export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'master' };
 
 /** What stands in a row of a score pad, in the column of a seat. */
-export type Cell = { zone: string; row: string; seat: number; text: string; offered: boolean };
+export type Cell = {
+  zone: string;
+  row: string;
+  seat: number;
+  text: string;
+  offered: boolean;
+  struck: boolean;
+};
 
 /** A legal move: its notation and what to touch, in order. Nothing to touch: a button.
  * Pieces alike in one place stand for each other; `names` says what can be touched. Of several moves that are made by
@@ -428,7 +435,7 @@ export type ClientMessage =
 
 /** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
-  Cell: { usual: { offered: false }, parts: {} },
+  Cell: { usual: { offered: false, struck: false }, parts: {} },
   Choice: {
     usual: {
       touches: [],
