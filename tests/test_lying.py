@@ -10,7 +10,6 @@ import pairs.game
 from ludothek.core.game import Game
 from ludothek.core.touching import complete, touchable
 from ludothek.core.view import Choice
-from ludothek.games import FOLDERS
 from ludothek.terminal import saves
 from ludothek.terminal.amounts import LESS, MORE, Amount, in_short
 from ludothek.terminal.felt import Felt
@@ -21,12 +20,11 @@ from ludothek.terminal.words import Words
 from test_felt import app_of, asked, click, seated, until
 from test_touching import TRIALS
 
-TRIAL = Path(__file__).parent / "trials"
+pytestmark = pytest.mark.usefixtures("with_trials")
 
 
 @pytest.fixture(autouse=True)
-def _trial_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(FOLDERS, str(TRIAL))
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 import bazaar.game
 import pairs.game
 from browser.conftest import Visit
-from browser.house import ROOT, Server, require_assets
+from browser.house import Server
 from browser.staged import ME, Moment, StagedTable, moments
 from browser.test_every_screen import LAPTOP, SIDEWAYS, STILL, UPRIGHT, faults_on_every_screen, shifted
 from browser.test_pages import faults
@@ -17,26 +17,13 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.touching import touchable
 from ludothek.core.view import View
-from ludothek.games import FOLDERS
+
+pytestmark = pytest.mark.usefixtures("with_trials")
 
 BAZAAR, PAIRS = bazaar.game.GAME, pairs.game.GAME
 TRIALS = (BAZAAR, PAIRS)
 SIZES = pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS, LAPTOP], ids=["upright", "sideways", "laptop"])
 GAMES = pytest.mark.parametrize("game", TRIALS, ids=lambda game: game.id)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that knows the games for tests."""
-    require_assets()
-    running = Server(tmp_path_factory.mktemp("trial") / "tables.sqlite", games="tests/trials").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture(autouse=True)
-def _trial_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(FOLDERS, str(ROOT / "tests" / "trials"))
 
 
 def positions(game: Game, wanted: Callable[[View], bool]) -> Iterator[Moment]:
@@ -49,10 +36,10 @@ def positions(game: Game, wanted: Callable[[View], bool]) -> Iterator[Moment]:
             match.play(match.legal()[(seed + len(match.log)) % len(match.legal())])
 
 
-def staged(page: Page, server: Server, game: Game, wanted: Callable[[View], bool]) -> tuple[StagedTable, View]:
+def staged(page: Page, trials: Server, game: Game, wanted: Callable[[View], bool]) -> tuple[StagedTable, View]:
     """A table where I may do what is wanted, and what I see there."""
     table = StagedTable(game)
-    table.welcome(page, server)
+    table.welcome(page, trials)
     table.show(next(positions(game, wanted)), page)
     assert table.table.match is not None
     return table, table.table.match.view(ME)
@@ -76,21 +63,21 @@ def told(table: StagedTable, page: Page) -> str:
 
 
 @GAMES
-def test_every_decision_fits_every_screen(visit: Visit, server: Server, game: Game) -> None:
-    assert faults_on_every_screen(visit, server, game) == {}
+def test_every_decision_fits_every_screen(visit: Visit, trials: Server, game: Game) -> None:
+    assert faults_on_every_screen(visit, trials, game) == {}
 
 
 @SIZES
 @GAMES
-def test_the_page_stays_where_it_is(visit: Visit, server: Server, game: Game, size: ViewportSize) -> None:
-    assert shifted(visit, server, game, size) < STILL
+def test_the_page_stays_where_it_is(visit: Visit, trials: Server, game: Game, size: ViewportSize) -> None:
+    assert shifted(visit, trials, game, size) < STILL
 
 
 @GAMES
-def test_what_may_be_touched_is_what_can_be_touched(visit: Visit, server: Server, game: Game) -> None:
+def test_what_may_be_touched_is_what_can_be_touched(visit: Visit, trials: Server, game: Game) -> None:
     page = visit(reduced_motion="reduce")
     table = StagedTable(game)
-    table.welcome(page, server)
+    table.welcome(page, trials)
     seen: set[str] = set()
     for moment in positions(game, lambda view: view.turn == ME):
         table.show(moment, page)
@@ -105,19 +92,19 @@ def test_what_may_be_touched_is_what_can_be_touched(visit: Visit, server: Server
 
 
 @GAMES
-def test_everybody_can_use_it(visit: Visit, server: Server, game: Game) -> None:
+def test_everybody_can_use_it(visit: Visit, trials: Server, game: Game) -> None:
     page = visit(phone=True, color_scheme="dark", reduced_motion="reduce")
     table = StagedTable(game)
-    table.welcome(page, server)
+    table.welcome(page, trials)
     for moment in moments(game)[:6]:
         table.show(moment, page)
         assert faults(page) == []
 
 
 @pytest.mark.parametrize("order", [1, -1], ids=["in order", "the other way round"])
-def test_two_cards_in_any_order_are_a_move(visit: Visit, server: Server, order: int) -> None:
+def test_two_cards_in_any_order_are_a_move(visit: Visit, trials: Server, order: int) -> None:
     page = visit()
-    table, view = staged(page, server, PAIRS, pair)
+    table, view = staged(page, trials, PAIRS, pair)
     choice = next(choice for choice in view.choices if len(choice.touches) == 2 and "waste" not in choice.touches)
     first, second = choice.touches[::order]
     target(page, first).click()
@@ -128,22 +115,22 @@ def test_two_cards_in_any_order_are_a_move(visit: Visit, server: Server, order: 
     assert told(table, page) == choice.text
 
 
-def test_a_card_stands_for_its_twin(visit: Visit, server: Server) -> None:
+def test_a_card_stands_for_its_twin(visit: Visit, trials: Server) -> None:
     def twins(view: View) -> bool:
         ids = {piece.id for piece in view.scene.pieces if piece.zone == "hand.0"}
         return any(choice.touches and f"{choice.touches[0]}'" in ids for choice in view.choices)
 
     page = visit()
-    table, view = staged(page, server, BAZAAR, twins)
+    table, view = staged(page, trials, BAZAAR, twins)
     ids = {piece.id for piece in view.scene.pieces if piece.zone == "hand.0"}
     choice = next(choice for choice in view.choices if choice.touches and f"{choice.touches[0]}'" in ids)
     target(page, f"{choice.touches[0]}'").click()
     assert told(table, page) == choice.text
 
 
-def test_a_seat_is_touched_and_a_card_is_named(visit: Visit, server: Server) -> None:
+def test_a_seat_is_touched_and_a_card_is_named(visit: Visit, trials: Server) -> None:
     page = visit(phone=True)
-    table, view = staged(page, server, BAZAAR, begins("seat."))
+    table, view = staged(page, trials, BAZAAR, begins("seat."))
     choice = view.choices[-1]
     seat, card = choice.touches
     expect(page.locator(".palette button")).to_have_count(0)
@@ -155,17 +142,17 @@ def test_a_seat_is_touched_and_a_card_is_named(visit: Visit, server: Server) -> 
     assert told(table, page) == choice.text
 
 
-def test_a_hidden_card_is_drawn_by_where_it_is_held(visit: Visit, server: Server) -> None:
+def test_a_hidden_card_is_drawn_by_where_it_is_held(visit: Visit, trials: Server) -> None:
     page = visit(phone=True)
-    table, view = staged(page, server, BAZAAR, lambda view: begins("hand.")(view) and len(view.choices) > 2)
+    table, view = staged(page, trials, BAZAAR, lambda view: begins("hand.")(view) and len(view.choices) > 2)
     expect(page.locator(".draw button")).to_have_count(len(view.choices))
     target(page, view.choices[1].touches[0]).click()
     assert told(table, page) == "draw2"
 
 
-def test_an_amount_is_stepped_or_typed(visit: Visit, server: Server) -> None:
+def test_an_amount_is_stepped_or_typed(visit: Visit, trials: Server) -> None:
     page = visit()
-    table, _ = staged(page, server, BAZAAR, lambda view: any(choice.amount for choice in view.choices))
+    table, _ = staged(page, trials, BAZAAR, lambda view: any(choice.amount for choice in view.choices))
     expect(page.get_by_role("button", name="Stake 1", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="less", exact=True)).to_be_disabled()
     page.get_by_role("button", name="more", exact=True).click()
@@ -180,16 +167,16 @@ def test_an_amount_is_stepped_or_typed(visit: Visit, server: Server) -> None:
     assert told(table, page) == "stake50"
 
 
-def test_a_pile_is_touched(visit: Visit, server: Server) -> None:
+def test_a_pile_is_touched(visit: Visit, trials: Server) -> None:
     page = visit(phone=True)
-    table, _ = staged(page, server, BAZAAR, begins("stock"))
+    table, _ = staged(page, trials, BAZAAR, begins("stock"))
     target(page, "stock").click()
     assert told(table, page) == "take"
 
 
-def test_chips_are_a_few_drawings_however_many_there_are(visit: Visit, server: Server) -> None:
+def test_chips_are_a_few_drawings_however_many_there_are(visit: Visit, trials: Server) -> None:
     page = visit()
-    staged(page, server, BAZAAR, lambda view: bool(view.choices))
+    staged(page, trials, BAZAAR, lambda view: bool(view.choices))
     chips = page.locator(".chips")
     expect(chips).to_have_count(len(BAZAAR.layout(6).zones) - 6 - 3)
     assert page.locator(".chips ellipse").count() <= 6 * chips.count()

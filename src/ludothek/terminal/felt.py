@@ -105,7 +105,7 @@ class Felt:
             "dice": self._dice,
             "pad": self._pad,
         }
-        lying = Lying(self._words, self._view, self._palette, self.canvas, self._touchable, self._touched)
+        lying = Lying(self._brush)
         painted = [(zone, kind_of(zone).felt) for zone in self._words.layout.zones]
         self._room -= self.height + (1 + min(buttons, 8) // 3 if buttons else 0)
         self._room = max(self._room, 8) - 2 * any(felt == "dice" for _, felt in painted)
