@@ -193,3 +193,26 @@ def test_on_one_device_the_hand_is_covered_until_the_next_person_is_there(visit:
         legal(page).first.tap()
     first, second, third = seen
     assert len(first | second | third) == 45
+
+
+def test_on_one_device_only_what_a_watcher_sees_lies_open_while_it_changes_hands(visit: Visit, server: Server) -> None:
+    page, watcher = visit(), visit()
+    opened = server.open_table(["person", "person", "person"], game="skat", options={})
+    for secret in opened["secrets"]:
+        page.goto(f"{server.address}/api/health")
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    watcher.goto(f"{server.address}/t/{opened['table']}#{opened['watch']}")
+    expect(page.get_by_role("dialog", name="Pass the device on")).to_be_visible()
+    expect(watcher.get_by_role("heading", level=1)).to_be_visible()
+    for each in (page, watcher):
+        expect(each.locator("[data-piece]")).to_have_count(0)
+
+
+def test_on_one_device_nothing_is_covered_where_everything_lies_open(visit: Visit, server: Server) -> None:
+    page = visit()
+    opened = server.open_table(["person", "person"], game="backgammon", options={})
+    for secret in opened["secrets"]:
+        page.goto(f"{server.address}/api/health")
+        page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+    expect(page.locator("[aria-disabled=false][data-touch]").first).to_be_visible()
+    expect(page.get_by_text("Pass the device on")).to_have_count(0)

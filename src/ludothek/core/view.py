@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ludothek.core.result import Result, best_of
 
@@ -298,6 +299,24 @@ class View(Shown, frozen=True):
         if self.result is not None:
             return self.result.winners
         return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
+
+
+def tells_more(scene: Scene, watched: Scene) -> bool:
+    """Does a seat see anything that a watcher does not?
+
+    From which side it looks at the board is no secret, nor what its places are called from there: of notes and facts,
+    only which there are and the looks in them count.
+    """
+    return _common(scene) != _common(watched)
+
+
+def _common(scene: Scene) -> Scene:
+    told = [tuple(_by_looks(note) for note in notes) for notes in (scene.notes, scene.facts)]
+    return replace(scene, turned=0, signs={}, notes=told[0], facts=told[1])
+
+
+def _by_looks(note: Note) -> Note:
+    return Note(note.id, {name: value for name, value in note.args.items() if name.startswith("look")})
 
 
 def names(layout: Layout, scene: Scene, seats: int) -> set[str]:

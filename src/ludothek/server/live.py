@@ -332,7 +332,7 @@ class LiveTable:
     def _prepare_views(self) -> None:
         """Make what will be shown; how long a computer player waits depends on it."""
         if self.table.match is not None:
-            self.views.prepare(self.table, [seat for client in self.clients for seat in client.seats or (WATCHER,)])
+            self.views.prepare(self.table, [seat for client in self.clients for seat in _eyes(client)])
 
     def message(self, seats: frozenset[int]) -> TableMessage:
         """All about the table for somebody who holds some seats."""
@@ -348,7 +348,7 @@ class LiveTable:
 
     def _tell_views(self, client: Client) -> None:
         if self.table.match is not None:
-            for seat in sorted(client.seats) or (WATCHER,):
+            for seat in _eyes(client):
                 client.send_text(self.views.text(self.table, seat, self._attendants.time_left()))
 
     def hinted(self, client: Client, seat: int, move: int) -> None:
@@ -358,3 +358,11 @@ class LiveTable:
         client.send(
             Hinted(seat, self.table.number, match.state.text(move), match.game.choice(match.state, move).touches)
         )
+
+
+def _eyes(client: Client) -> list[int]:
+    """Whose views a client gets: its seats', or a watcher's; on a device that several share, that first of all.
+
+    It is what may lie open there while the device changes hands.
+    """
+    return sorted(client.seats) if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]

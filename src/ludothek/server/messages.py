@@ -410,7 +410,10 @@ class TimeLeft(Struct, frozen=True):
 
 
 class ViewMessage(Message, frozen=True, tag="view"):
-    """What one of my seats sees (-1: a watcher). None comes while the table is waiting."""
+    """What one of my seats sees (-1: a watcher). None comes while the table is waiting.
+
+    Whoever holds several seats gets what a watcher sees as well, and first: it is shown while the device changes hands.
+    """
 
     number: int
     seat: int

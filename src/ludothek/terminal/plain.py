@@ -99,7 +99,7 @@ class PlainTable:
         self._happened()
 
     def _person(self, seat: int) -> None:
-        if seat != self._viewer and self.sitting.secret:
+        if seat != self._viewer and self.sitting.covers(self._viewer, seat):
             self._cover(seat)
         self._viewer = seat
         self.say(*self.lines.turn(self._view()))

@@ -12,7 +12,8 @@ from ludothek.core.errors import LudothekError, NothingToUndo
 from ludothek.core.match import Guess, Match
 from ludothek.core.record import SeatEntry, record, resume
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import NOBODY, WATCHER, State
+from ludothek.core.view import tells_more
 from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.consent import agrees
@@ -89,10 +90,11 @@ class Sitting:
         """The seats in which persons sit."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == PERSON]
 
-    @property
-    def secret(self) -> bool:
-        """Must hands be covered when the next person takes over?"""
-        return "hidden" in self.match.game.kind and len(self.persons) > 1
+    def covers(self, looking: int, seat: int) -> bool:
+        """Must the screen be covered when a person takes over: does either see what a watcher does not?"""
+        watched = self.match.view(WATCHER).scene
+        eyes = {looking, seat} - {WATCHER}
+        return len(self.persons) > 1 and any(tells_more(self.match.view(each).scene, watched) for each in eyes)
 
     def player(self, seat: int) -> Player:
         """Who decides for a seat that is not a person's."""

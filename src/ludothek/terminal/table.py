@@ -62,7 +62,7 @@ class TableScreen(ListeningTable):
                 continue
             seat = match.turn
             if seat in self.sitting.persons:
-                if seat != self.viewer and self.sitting.secret:
+                if seat != self.viewer and self.sitting.covers(self.viewer, seat):
                     self.viewer = WATCHER
                     self.draw()
                     await self.app.push_screen_wait(CoverSheet(self.words, seat))

@@ -379,7 +379,8 @@ export type View = {
   turns: Choice[];
 };
 
-/** What one of my seats sees (-1: a watcher). None comes while the table is waiting. */
+/** What one of my seats sees (-1: a watcher). None comes while the table is waiting.
+ * Whoever holds several seats gets what a watcher sees as well, and first: it is shown while the device changes hands. */
 export type ViewMessage = {
   type: 'view';
   number: number;

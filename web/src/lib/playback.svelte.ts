@@ -4,13 +4,14 @@ import { tick } from 'svelte';
 import type { View, ViewMessage } from './messages';
 import {
   NOBODY,
+  WATCHER,
   covered,
   fallen,
   halfway,
   marked,
   newlyWritten,
   same,
-  secret,
+  tellsMore,
   thrown,
   unthrown,
 } from './scene';
@@ -116,10 +117,11 @@ export abstract class Playback extends Telling {
     const news = !shown || !same(shown.scene, view.scene) || shown.turn !== view.turn;
     this.number = number;
     // On a shared device nobody knows who has opened the page: nothing is shown before they say so.
-    if (!shown && this.mine.length > 1 && secret(view, table.layout)) {
+    if (!shown && this.mine.length > 1 && this.mine.some((each) => this.#hides(each))) {
       this.passTo = this.mine.includes(view.turn) ? view.turn : seat;
     }
-    const open = this.passTo === null ? view : covered(view, table.layout);
+    const watched = this.latest.get(WATCHER)?.view;
+    const open = this.passTo === null || !watched ? view : covered(watched, view);
     if (!news || !shown) {
       this.shown = open;
       if (!shown) this.tell(view);
@@ -201,9 +203,11 @@ export abstract class Playback extends Telling {
     if (!shown || !table) return;
     const { turn } = shown;
     if (turn !== this.seat && this.mine.includes(turn) && this.passTo === null) {
-      if (secret(shown, table.layout) || this.#hides(turn)) {
+      const watched = this.latest.get(WATCHER)?.view;
+      if (watched && (this.#hides(this.seat) || this.#hides(turn))) {
         this.passTo = turn;
-        this.shown = covered(shown, table.layout);
+        this.shown = covered(watched, shown);
+        this.forgetStory(watched);
       } else {
         this.#look(turn);
       }
@@ -213,10 +217,10 @@ export abstract class Playback extends Telling {
     this.goOn();
   }
 
-  /** Will this seat see something that the others may not? */
+  /** Does this seat see something that the others may not? */
   #hides(seat: number): boolean {
-    const latest = this.latest.get(seat);
-    return !!latest && !!this.table && secret(latest.view, this.table.layout);
+    const [latest, watched] = [this.latest.get(seat), this.latest.get(WATCHER)];
+    return !!latest && !!watched && tellsMore(latest.view, watched.view);
   }
 
   /** Looks through the eyes of another of my seats. */

@@ -1,11 +1,12 @@
 /** Reading layouts and views: where pieces lie, whose they are, and how the table looks halfway through a move. */
 
-import type { Layout, Look, Piece, View, Zone } from './messages';
-import { kindOf } from './zones';
+import type { Layout, Look, Note, Piece, Scene, View, Zone } from './messages';
 
 /** Whose turn it is when chance moves, and when nobody does. */
 export const REFEREE = -1;
 export const NOBODY = -2;
+/** Who looks without a seat. */
+export const WATCHER = -1;
 export const BACK = 'back';
 
 /** The zone that a place belongs to: the one with the longest name that the place begins with. */
@@ -104,18 +105,21 @@ export function newlyWritten(view: View, before: View): Set<string> {
   return new Set(stands(view).filter((name) => !old.has(name)));
 }
 
-/** Where pieces lie that not everybody may see. */
-const veiled = (layout: Layout): Set<string> =>
-  new Set(layout.zones.filter((zone) => kindOf(zone).veiled).map((zone) => zone.name));
+/** What may be seen while a device changes hands: what a watcher sees, from the side of whoever has looked so far. */
+export function covered(watched: View, { scene: { turned, signs } }: View): View {
+  return { ...watched, scene: { ...watched.scene, turned, signs }, choices: [], turns: [] };
+}
 
-/** The same view with hands face down and cups closed: what may be seen while a device changes hands. */
-export function covered(view: View, layout: Layout): View {
-  const zones = veiled(layout);
-  const pieces = view.scene.pieces.map((piece) =>
-    zones.has(piece.zone) ? { ...piece, look: BACK, id: '' } : piece,
-  );
-  // Facts and notes may speak of what is hidden.
-  return { ...view, scene: { ...view.scene, pieces, facts: [], notes: [] }, choices: [] };
+/** Does a seat see anything that a watcher does not? From which side it looks at the board is no secret, nor what its
+ * places are called from there: of notes and facts, only which there are and the looks in them count. */
+export const tellsMore = (view: View, watched: View): boolean => !same(common(view), common(watched));
+
+function common({ scene }: View): Scene {
+  const byLooks = ({ id, args }: Note): Note => ({
+    id,
+    args: Object.fromEntries(Object.entries(args).filter(([name]) => name.startsWith('look'))),
+  });
+  return { ...scene, turned: 0, signs: {}, notes: scene.notes.map(byLooks), facts: scene.facts.map(byLooks) };
 }
 
 /** The looks that notes name, with the argument that names them: `lookHigh` marks the highest. */
@@ -141,9 +145,3 @@ export function grouped<Thing, Key>(things: Thing[], by: (thing: Thing) => Key):
 }
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Is there anything that not everybody may see? */
-export function secret(view: View, layout: Layout): boolean {
-  const zones = veiled(layout);
-  return view.scene.pieces.some((piece) => piece.look === BACK || zones.has(piece.zone));
-}

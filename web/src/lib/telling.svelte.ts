@@ -78,9 +78,10 @@ export abstract class Telling {
     for (const note of view.scene.notes) this.announce(this.words(note));
   }
 
-  /** What is told from now on is told of another moment. */
-  protected forgetStory(): void {
+  /** What is told from now on is told of another moment; of this view, what it says last. */
+  protected forgetStory(view?: View): void {
     this.#story = [];
+    this.#happened = view?.scene.notes.at(-1) ?? '';
   }
 
   /** Says for a while what I have written on a pad, so that I can take it back if I did not mean it. */

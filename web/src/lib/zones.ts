@@ -26,12 +26,10 @@ export interface Kind {
   held?: boolean;
   /** Its pieces are followed one by one from view to view; dice keep their places and show other faces. */
   followed?: 'pieces' | 'dice';
-  /** Its pieces are for the eyes of their owner only. */
-  veiled?: boolean;
 }
 
 export const KINDS: Record<Zone['kind'], Kind> = {
-  hand: { part: Hand, lies: 'hand', held: true, veiled: true },
+  hand: { part: Hand, lies: 'hand', held: true },
   trick: { part: Trick, lies: 'middle' },
   last_trick: { part: Trick, lies: 'aside' },
   sets: { part: Sets, lies: 'beside' },
@@ -41,7 +39,7 @@ export const KINDS: Record<Zone['kind'], Kind> = {
   board: { part: Board, lies: 'large', followed: 'pieces' },
   box: { part: Box, lies: 'beside', followed: 'pieces' },
   dice: { part: Dice, lies: 'middle', followed: 'dice' },
-  cup: { part: Cup, lies: 'middle', followed: 'dice', veiled: true },
+  cup: { part: Cup, lies: 'middle', followed: 'dice' },
   pad: { part: Pad, lies: 'large' },
   calls: { part: Calls, lies: 'said' },
 };
