@@ -54,3 +54,11 @@ async def test_the_panel_of_who_is_out_is_dimmed() -> None:
         await pilot.pause()
         table = next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
         assert [panel.border_title for panel in table.query(SeatPanel) if panel.has_class("out")] == ["Fred"]
+
+
+def test_plain_lines_tell_how_many_cards_the_others_hold() -> None:
+    match = Match(partners(), 6, seal=Seal.numbered(1))
+    words = Words(match.game, [Chair(name, "person") for name in NAMES], "en")
+    told = Lines(words).turn(match.view(match.turn))
+    others = [name for seat, name in enumerate(NAMES) if seat != match.turn]
+    assert [line for line in told if "holds" in line] == [f"{name} holds 15 cards." for name in others]

@@ -201,11 +201,12 @@ def test_on_one_device_only_what_a_watcher_sees_lies_open_while_it_changes_hands
     for secret in opened["secrets"]:
         page.goto(f"{server.address}/api/health")
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
     watcher.goto(f"{server.address}/t/{opened['table']}#{opened['watch']}")
     expect(page.get_by_role("dialog", name="Pass the device on")).to_be_visible()
     expect(watcher.get_by_role("heading", level=1)).to_be_visible()
     for each in (page, watcher):
-        expect(each.locator("[data-piece]")).to_have_count(0)
+        expect(each.locator(".hand [data-piece]")).to_have_count(0)
 
 
 def test_on_one_device_nothing_is_covered_where_everything_lies_open(visit: Visit, server: Server) -> None:
@@ -214,5 +215,6 @@ def test_on_one_device_nothing_is_covered_where_everything_lies_open(visit: Visi
     for secret in opened["secrets"]:
         page.goto(f"{server.address}/api/health")
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("[aria-disabled=false][data-touch]").first).to_be_visible()
     expect(page.get_by_text("Pass the device on")).to_have_count(0)

@@ -109,10 +109,6 @@ your-hand = { $count ->
     [one] Deine Hand: eine Karte
    *[other] Deine Hand: { $count } Karten
 }
-hand-of = { $count ->
-    [one] { $name } hat eine Karte auf der Hand
-   *[other] { $name } hat { $count } Karten auf der Hand
-}
 captured-by = Gewonnen von { $name }
 captured = Gewonnen
 nothing-captured = Noch nichts.

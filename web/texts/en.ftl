@@ -109,10 +109,6 @@ your-hand = { $count ->
     [one] Your hand: one card
    *[other] Your hand: { $count } cards
 }
-hand-of = { $count ->
-    [one] { $name } holds one card
-   *[other] { $name } holds { $count } cards
-}
 captured-by = Won by { $name }
 captured = Won cards
 nothing-captured = Nothing yet.

@@ -109,10 +109,6 @@ your-hand = { $count ->
     [one] La tua mano: una carta
    *[other] La tua mano: { $count } carte
 }
-hand-of = { $count ->
-    [one] { $name } ha una carta in mano
-   *[other] { $name } ha { $count } carte in mano
-}
 captured-by = Carte prese da { $name }
 captured = Carte prese
 nothing-captured = Ancora niente.

@@ -109,10 +109,6 @@ your-hand = { $count ->
     [one] Je hand: één kaart
    *[other] Je hand: { $count } kaarten
 }
-hand-of = { $count ->
-    [one] { $name } heeft één kaart in de hand
-   *[other] { $name } heeft { $count } kaarten in de hand
-}
 captured-by = Gewonnen door { $name }
 captured = Gewonnen
 nothing-captured = Nog niets.

@@ -70,7 +70,8 @@ class Felt:
         words, view, palette = self._words, self._view, self._palette
         for seat, name in enumerate(words.names):
             boxes = [self._boxed(zone) for zone in self._zones.of_kind("box", seat)]
-            parts = [name, *words.counters(view, seat), *boxes]
+            held = words.held(seat, view) if seat != view.seat else ""
+            parts = [held or name, *words.counters(view, seat), *boxes]
             side = view.scene.sides[seat] if seat < len(view.scene.sides) else ""
             sign = f"{words.looks[side].sign} " if side else ""
             mark = "▸ " if seat == view.turn else "  "

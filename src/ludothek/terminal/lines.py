@@ -34,6 +34,8 @@ class Lines:
         lying = [f"{self.words.names[laid.seat]} {laid.look.id}" for laid in zones.laid("trick")]
         if lying:
             lines.append(f"{self.texts('trick')}: {', '.join(lying)}.")
+        others = [self.words.held(seat, view) for seat in range(len(self.words.names)) if seat != view.seat]
+        lines += [f"{told}." for told in others if told]
         lines += self._felt(view, zones)
         lines += self._cards("may-play", [piece for piece in hand if piece.id in playable], zones)
         lines += self._cards("not-playable", [piece for piece in hand if piece.id not in playable], zones)

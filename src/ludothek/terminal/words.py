@@ -124,6 +124,12 @@ class Words:
             found.append(self.texts("odds-of", percent=self.percent(view.odds[seat])))
         return found
 
+    def held(self, seat: int, view: View) -> str:
+        """How many pieces a seat holds, if any."""
+        hands = {zone.name for zone in self.layout.zones if zone.kind == "hand" and zone.owner == seat}
+        count = sum(piece.count for piece in view.scene.pieces if piece.zone in hands)
+        return self.texts("hand-of", name=self.names[seat], count=count) if count else ""
+
     def facts(self, view: View) -> list[str]:
         """What holds now: who is out, who plays together, what each is in this deal, and what else the game says."""
         names, scene = self.names, view.scene

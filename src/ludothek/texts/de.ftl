@@ -46,6 +46,10 @@ points-of = { $count ->
    *[other] { $count } Punkte
 }
 odds-of = Chance { $percent } %
+hand-of = { $count ->
+    [one] { $name } hat eine Karte auf der Hand
+   *[other] { $name } hat { $count } Karten auf der Hand
+}
 struck = gestrichen
 seat-out = { $seat } ist nicht mehr dabei.
 play-together = { $names } spielen zusammen.

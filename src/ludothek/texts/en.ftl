@@ -46,6 +46,10 @@ points-of = { $count ->
    *[other] { $count } points
 }
 odds-of = chance { $percent }%
+hand-of = { $count ->
+    [one] { $name } holds one card
+   *[other] { $name } holds { $count } cards
+}
 struck = crossed out
 seat-out = { $seat } is out.
 play-together = { $names } play together.

@@ -46,6 +46,10 @@ points-of = { $count ->
    *[other] { $count } punti
 }
 odds-of = probabilità { $percent } %
+hand-of = { $count ->
+    [one] { $name } ha una carta in mano
+   *[other] { $name } ha { $count } carte in mano
+}
 struck = barrato
 seat-out = { $seat } non è più in gioco.
 play-together = { $names } giocano insieme.

@@ -46,6 +46,10 @@ points-of = { $count ->
    *[other] { $count } punten
 }
 odds-of = kans { $percent } %
+hand-of = { $count ->
+    [one] { $name } heeft één kaart in de hand
+   *[other] { $name } heeft { $count } kaarten in de hand
+}
 struck = doorgestreept
 seat-out = { $seat } doet niet meer mee.
 play-together = { $names } spelen samen.
