@@ -22,6 +22,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
+    ("leiterspiel", 2, {"overshoot": "stay"}),
+    ("leiterspiel", 4, {}),
     ("luegenmaexchen", 2, {}),
     ("luegenmaexchen", 4, {"true_maexchen": 2, "next_start": "left_of_taker", "forfeit": "ein Kopfstand"}),
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
