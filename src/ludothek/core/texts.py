@@ -81,8 +81,11 @@ class Texts:
     def winners(self, result: Result, text_id: str, names: Sequence[str]) -> str:
         """Who has won, in the words of `deal-won` or `match-won`; `drawn` if all have, `nobody-won` if nobody has.
 
+        Where one plays alone and not for points, it is told how it has ended, by the reason of the result.
         `names` and `count` are of the winners, `points` those of the first; `losers` and `lost` are of all others.
         """
+        if len(result.points) == 1 and result.reason not in BY_POINTS:
+            return self(result.reason)
         if result.drawn or not result.winners:
             return self("drawn" if result.winners else "nobody-won")
         won = [names[seat] for seat in result.winners]
@@ -95,6 +98,10 @@ class Texts:
             losers=self.joined(lost),
             lost=len(lost),
         )
+
+
+BY_POINTS = ("", "reason-points", "reason-fewest", "reason-total", "reason-total-fewest")
+"""Reasons by which points decide, so that they have to be told; and none at all."""
 
 
 @cache

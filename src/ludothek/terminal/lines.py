@@ -50,7 +50,7 @@ class Lines:
         assert view.result is not None
         score = self.score(view) if len(view.deals) > 1 else []
         won = self.words.winners(view.result, "match-won")
-        return ["", *self.points(view), *score, won, self.texts(view.result.reason)]
+        return ["", *self.points(view), *score, *dict.fromkeys((won, self.texts(view.result.reason)))]
 
     def points(self, view: View) -> list[str]:
         """What is counted for each seat in this deal."""

@@ -133,7 +133,7 @@ class TableScreen(ListeningTable):
             words, view = self.words, self.view
             assert view.result is not None
             won = words.winners(view.result, "match-won")
-            parts: list[Table | str] = [won, words.texts(view.result.reason)]
+            parts: list[Table | str] = [*dict.fromkeys((won, words.texts(view.result.reason)))]
             if len(view.deals) > 1 or not view.result.bare:
                 parts.append(deal_pad(words, view, self.app.theme))
             if len(view.deals) > 1:

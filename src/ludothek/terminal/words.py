@@ -157,9 +157,10 @@ class Words:
         return self.texts("deal" if view.length else "deal-open", number=number, total=view.length)
 
     def heading(self, view: View) -> list[str]:
-        """Which deal it is and who deals."""
-        parts = [self.deal(view, view.deal)]
-        if view.dealer >= 0:
+        """Which deal it is and who deals; whoever plays alone deals, and a single deal of theirs needs no number."""
+        alone = len(self.names) == 1
+        parts = [] if alone and view.length == 1 else [self.deal(view, view.deal)]
+        if view.dealer >= 0 and not alone:
             parts.append(self.note(Note("dealer", {"seat": view.dealer})))
         return parts
 

@@ -3,14 +3,19 @@
 import type { Result, View } from './messages';
 import { t } from './texts.svelte';
 
+/** Reasons by which points decide, so that they have to be told. */
+const BY_POINTS = ['', 'reason-points', 'reason-fewest', 'reason-total', 'reason-total-fewest'];
+
 const joined = (names: string[]): string =>
   names.length < 2
     ? names.join('')
     : t('and', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
 
-/** In the words of `deal-won` or `match-won`; a draw, where all have won, and nobody have words of their own. */
+/** In the words of `deal-won` or `match-won`; a draw, where all have won, and nobody have words of their own. Where one
+ * plays alone and not for points, it is told how it has ended. */
 export function winnersText(result: Result, id: 'deal-won' | 'match-won', names: string[]): string {
   const { points, winners } = result;
+  if (points.length === 1 && !BY_POINTS.includes(result.reason)) return t(result.reason);
   if (!winners.length) return t('nobody-won');
   if (points.length > 1 && winners.length === points.length) return t('drawn');
   const won = names.filter((_, seat) => winners.includes(seat));
