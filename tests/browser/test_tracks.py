@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.house import Server
 from browser.staged import Moment, StagedTable
+from browser.test_every_screen import faults_on_every_screen
 from garden.game import GAME
 from garden.rules import SPRING, THROW
 from ludothek.core.seal import Seal
@@ -38,6 +39,11 @@ def motion(page: Page, piece: str) -> list[dict[str, str]]:
     page.wait_for_function("piece => window.moved.some(([what]) => what === piece)", arg=piece)
     found: list[dict[str, str]] = page.evaluate("piece => window.moved.find(([what]) => what === piece)[1]", piece)
     return found
+
+
+def test_ten_players_fit_every_screen(visit: Visit, trials: Server) -> None:
+    assert len(GAME.layout(GAME.seats[-1]).looks) > GAME.seats[-1] == 10
+    assert faults_on_every_screen(visit, trials, GAME) == {}
 
 
 def test_a_piece_hops_from_field_to_field(visit: Visit, trials: Server) -> None:

@@ -4,4 +4,4 @@ from pathlib import Path
 
 from ludothek.core.about import About
 
-ABOUT = About(folder=Path(__file__).parent, version=1, kind=("cards", "hidden"), minutes=2, seats=range(2, 7))
+ABOUT = About(folder=Path(__file__).parent, version=1, kind=("cards", "hidden"), minutes=2, seats=range(2, 11))

@@ -1,7 +1,7 @@
 """Bazaar, put together."""
 
 from bazaar import ABOUT
-from bazaar.rules import CARDS, MOVES, TURNS, deal
+from bazaar.rules import CARDS, MOVES, SEATS, TURNS, deal
 from bazaar.table import choice, layout, scene
 from ludothek.core.game import Game
 from ludothek.core.series import Series
@@ -9,7 +9,7 @@ from ludothek.core.series import Series
 GAME = Game(
     ABOUT,
     move_count=MOVES,
-    longest=CARDS + 6 * TURNS * 5,
+    longest=CARDS + SEATS * TURNS * 5,
     options=(),
     series=lambda seats, _: Series(seats, deal, first_dealer=0),
     layout=layout,

@@ -9,6 +9,8 @@ from ludothek.core.state import NOBODY, REFEREE, State
 FACES = 16
 CARDS = 2 * FACES
 """Every face is there twice: card n has the face n // 2."""
+SEATS = 10
+"""At most."""
 DEALT = 3
 TURNS = 2
 MOST = 50
@@ -16,7 +18,7 @@ STEP = 5
 """Stakes above it are multiples of it."""
 
 ASK = MOST
-DRAW = ASK + 6 * FACES
+DRAW = ASK + SEATS * FACES
 LAY = DRAW + 24
 TAKE = LAY + CARDS
 GIVE = TAKE + 1
