@@ -1,6 +1,7 @@
 """Positions of Nur keine Aufregung for tests, and a slow referee of its own that knows the rules by the board alone."""
 
 import re
+from typing import TypeVar
 
 from cases import Cases, read_setup
 from ludothek.core.state import NOBODY, REFEREE
@@ -16,6 +17,7 @@ from telling import legal, play
 
 COLOURS = "ABCD"
 STARS = ("6", "16", "26", "36")
+R = TypeVar("R", bound=NurKeineAufregung)
 
 
 def colours(seats: int) -> str:
@@ -32,10 +34,17 @@ def path(colour: str) -> list[str]:
 
 def position(to_throw: str, figures: dict[str, str], seats: int = 4, agreed: int = 0) -> NurKeineAufregung:
     """A race in which a colour is to begin its turn: `position("A", {"A": "9 20 H H", "B": "13 H H H"})`."""
-    state = race(seats, agreed)
+    return placed(race(seats, agreed), to_throw, figures)
+
+
+def placed(state: R, to_throw: str, figures: dict[str, str]) -> R:
+    """A new race with figures put on their places; a colour that has all of them in the goal has arrived."""
+    seats = state.seats
     for seat, colour in enumerate(colours(seats)):
         for place in figures.get(colour, "").replace("H", "").split():
             state._put(seat, 0, path(colour).index(place))
+        if min(state.steps[4 * seat : 4 * seat + 4]) > 40:
+            state.ranks |= 1 << 3 * seat
     state.throws = 0
     state._begin(colours(seats).index(to_throw))
     return state
@@ -48,7 +57,7 @@ def places(state: NurKeineAufregung, colour: str) -> str:
     return " ".join(path(colour)[step] for step in steps)
 
 
-def throw(state: NurKeineAufregung, *numbers: int) -> NurKeineAufregung:
+def throw(state: R, *numbers: int) -> R:
     """Let numbers fall, none of which but the last leaves anything to decide."""
     for number in numbers:
         assert state.turn == REFEREE

@@ -15,10 +15,9 @@ from games.nur_keine_aufregung.cases import (
     throw,
 )
 from ludothek.core.state import NOBODY, REFEREE, playout
+from ludothek.games.nur_keine_aufregung.moves import ENTER, MOVES
 from ludothek.games.nur_keine_aufregung.rules import (
-    ENTER,
     ENTER_ON_SIX,
-    MOVES,
     NO_GOAL_JUMP,
     OPENING,
     PLAY_ON,

@@ -6,9 +6,9 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung import ABOUT
 from ludothek.games.nur_keine_aufregung.knowledge import RaceKnowledge
+from ludothek.games.nur_keine_aufregung.moves import MOVES
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
-    MOVES,
     NO_GOAL_JUMP,
     OPENING,
     PLAY_ON,

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.nur_keine_aufregung.rules import FIELDS, FIGURES, QUARTER, NurKeineAufregung
+from ludothek.games.nur_keine_aufregung.moves import FIELDS, FIGURES, QUARTER
+from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit import bits
 
 OTHERS: Final = 0.9
@@ -87,7 +88,7 @@ def danger(state: NurKeineAufregung, seat: i64, step: i64) -> float:
         return 0.0
     safe = 1.0
     for other in range(state.seats):
-        if other != seat:
+        if state.foe(seat, other):
             ahead = QUARTER * (state.colour(seat) - state.colour(other)) + FIELDS
             there = (step - 1 + ahead) % FIELDS + 1  # as the other one counts
             # Those up to six steps behind come with one number, those behind them with a six before it.

@@ -7,30 +7,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.games.nur_keine_aufregung.moves import (
+    ENTER,
+    FIELDS,
+    FIGURES,
+    GOAL,
+    LANE,
+    QUARTER,
+    RUN,
+    move_of,
+    text_of,
+)
 from ludothek.kit import bits
 from ludothek.kit.dice import falls
 from ludothek.kit.ring import after
 
-FIGURES: Final = 4
-FIELDS: Final = 40
-"""The track (NKA-R1). The step of a figure is 0 in the corner, 1 to 40 on the track and 41 to 44 in the goal."""
-QUARTER: Final = 10
 THROWS: Final = 5000
 """NKA-R19: after so many throws the race stops."""
 OPENING: Final = 100
 """So many throws may decide who begins; that they are not enough happens to nobody (NKA-R6)."""
-
-# Moves below ENTER are the throws 1 to 6.
-ENTER: Final = 6
-"""H-1, H-11, H-21, H-31."""
-RUN: Final = 10
-"""1-2, 1-3, ... 1-7, 2-3, ... 40-6."""
-GOAL: Final = 250
-"""35-G1 ... 35-G4, 36-G1, ... 40-G4; then the same for the fields 5 to 10, 15 to 20 and 25 to 30."""
-LANE: Final = 346
-"""Those that LANES lists."""
-MOVES: Final = 352
-LANES: Final = ("G1-G2", "G1-G3", "G1-G4", "G2-G3", "G2-G4", "G3-G4")
 
 PLAY_ON: Final = 1
 ENTER_ON_SIX: Final = 2
@@ -41,22 +36,10 @@ NO_GOAL_JUMP: Final = 8
 _ON_TRACK: Final = ((1 << FIELDS) - 1) << 1
 _G1: Final = 1 << (FIELDS + 1)
 _GOAL_FIELDS: Final = 0b1111 * _G1
-_S: Final = 1 << 1
-_BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
+S: Final = 1 << 1
+BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
 """Sets of steps; the star fields are the same steps for every colour (NKA-R4)."""
 _REMEMBERED: Final = (1 << 60) - 1
-
-
-def move_of(colour: i64, step: i64, target: i64) -> i64:
-    """The move of a figure from its step to another one."""
-    if step == 0:
-        return ENTER + colour
-    if target <= FIELDS:
-        return RUN + 6 * ((step - 1 + QUARTER * colour) % FIELDS) + target - step - 1
-    if step <= FIELDS:
-        return GOAL + 24 * colour + 4 * (step - 35) + target - FIELDS - 1
-    passed = step - FIELDS - 1
-    return LANE + passed * (7 - passed) // 2 + target - step - 1
 
 
 class NurKeineAufregung(State):
@@ -69,6 +52,8 @@ class NurKeineAufregung(State):
     """The steps on which each seat has figures."""
     thrower: i64 = 0
     """Whose throw is to come or is lying there."""
+    owner: i64 = 0
+    """Whose figures the thrower moves: here always the own ones."""
     die: i64 = 0
     """The number thrown last; 0: none yet."""
     attempts: i64 = 1
@@ -90,14 +75,15 @@ class NurKeineAufregung(State):
     """Who has made the last move; -1: nobody yet."""
     moved: i64 = -1
     hit: i64 = -1
-    """The last move, and the seat that it has thrown out; -1: none."""
+    home: i64 = -1
+    """The last move, the seat that it has thrown out, and the seat whose last figure it has brought home; -1: none."""
 
     def moves(self) -> vec[i64]:
         if self.turn < 0:
             return falls(0) if self.turn == REFEREE else vec[i64]()
         # The corner comes first, and then those who have passed field 40, for they run from low fields again.
-        colour = self.colour(self.turn)
-        first = _S | _ON_TRACK & -bits.single(FIELDS + 1 - QUARTER * colour + self.die)
+        colour = self.colour(self.owner)
+        first = S | _ON_TRACK & -bits.single(FIELDS + 1 - QUARTER * colour + self.die)
         out = self._append_moves(vec[i64](capacity=FIGURES), colour, self.targets & first)
         return self._append_moves(out, colour, self.targets & ~first)
 
@@ -105,26 +91,41 @@ class NurKeineAufregung(State):
         if self.turn == REFEREE:
             self._throw(move + 1)
             return
-        seat = self.turn
+        owner = self.owner
         step = self.source(move)
-        target = step + self.die if step != 0 else 1
+        target = self.target(step)
         self.recent = 0
-        self.mover = seat
+        self.mover = self.turn
         self.moved = move
         self.hit = -1
-        self._throw_out(seat, target)
-        self._put(seat, step, target)
-        if self.sets[seat] & ~_GOAL_FIELDS == 0:
-            self._arrive(seat)
+        self.home = -1
+        self._throw_out(owner, target)
+        self._put(owner, step, target)
+        if self.sets[owner] & ~_GOAL_FIELDS == 0:
+            self._arrive(owner)
         else:
             self._go_on()
 
     def copy(self) -> "NurKeineAufregung":
         new = NurKeineAufregung(self.seats, self.dealer, self.turn)
+        self.carry(new)
+        return new
+
+    def set_up(self, agreed: i64) -> None:
+        """Make a new race ready: all figures are in their corners (NKA-4)."""
+        self.agreed = agreed
+        self.steps = vec[i64]([0] * (FIGURES * self.seats))
+        self.sets = vec[i64]([1] * self.seats)
+        self.throws = -OPENING
+        self.waiting = (1 << self.seats) - 1
+
+    def carry(self, new: "NurKeineAufregung") -> None:
+        """Give another race everything that this one is."""
         new.agreed = self.agreed
         new.steps = self.steps[:]
         new.sets = self.sets[:]
         new.thrower = self.thrower
+        new.owner = self.owner
         new.die = self.die
         new.attempts = self.attempts
         new.targets = self.targets
@@ -137,7 +138,7 @@ class NurKeineAufregung(State):
         new.mover = self.mover
         new.moved = self.moved
         new.hit = self.hit
-        return new
+        new.home = self.home
 
     def points(self, seat: i64) -> i64:
         """How many others have a worse rank."""
@@ -149,17 +150,7 @@ class NurKeineAufregung(State):
         return beaten
 
     def text(self, move: i64) -> str:
-        if move < ENTER:
-            return f"throw{move + 1}"
-        if move < RUN:
-            return f"H-{QUARTER * (move - ENTER) + 1}"
-        if move < GOAL:
-            field, number = divmod(move - RUN, 6)
-            return f"{field + 1}-{(field + number + 1) % FIELDS + 1}"
-        if move < LANE:
-            colour, rest = divmod(move - GOAL, 24)
-            return f"{(34 + rest // 4 + QUARTER * colour) % FIELDS + 1}-G{rest % 4 + 1}"
-        return LANES[move - LANE]
+        return text_of(move)
 
     def guess(self, seat: i64, random: Random) -> "NurKeineAufregung":
         return self.copy()
@@ -168,29 +159,29 @@ class NurKeineAufregung(State):
         if self.turn < 0 or move < ENTER:
             return ""
         step = self.source(move)
-        own = self.sets[self.turn]
+        own = self.sets[self.owner]
         if (own >> step) & 1 == 0:
             return ""
-        if move < RUN and move - ENTER != self.colour(self.turn):
+        if move < RUN and move - ENTER != self.colour(self.owner):
             return "NKA-R2"
         if move < RUN and self.die != 6:
             return "NKA-7"
-        if GOAL <= move < LANE and (move - GOAL) // 24 != self.colour(self.turn):
+        if GOAL <= move < LANE and (move - GOAL) // 24 != self.colour(self.owner):
             return "NKA-R3"
-        target = step + self.die if step != 0 else 1
+        target = self.target(step)
         if target > FIELDS + FIGURES:
             return "NKA-R16"
         if (self.targets >> target) & 1:
             return "NKA-8"  # it goes on by the number thrown, not by another
         if (own >> target) & 1:
             return "NKA-R12" if step != 0 else "NKA-R15"
-        if (self._others(self.turn) & _BENCHES) >> target & 1:
+        if (self.closed(self.owner) >> target) & 1:
             return "NKA-R13"
         if self._jumps_in_goal(own, step, target):
             return "NKA-R16"
         if self.must_clear():
             return "NKA-R11"
-        return "NKA-R8" if self.agreed & ENTER_ON_SIX and self.targets == _S else "NKA-R14"
+        return "NKA-R8" if self.agreed & ENTER_ON_SIX and self.targets == S else "NKA-R14"
 
     def reason(self) -> str:
         return "reason-arrived" if self._decided() else "reason-throws"
@@ -205,7 +196,7 @@ class NurKeineAufregung(State):
         return seat if self.seats > 2 else 2 * seat
 
     def source(self, move: i64) -> i64:
-        """The step from which the seat whose turn it is would make a move."""
+        """The step from which a figure of the seat whose turn it is would make a move."""
         if move < RUN:
             return 0
         if move >= LANE:
@@ -213,7 +204,11 @@ class NurKeineAufregung(State):
         field = (move - RUN) // 6
         if move >= GOAL:
             field = 34 + QUARTER * ((move - GOAL) // 24) + (move - GOAL) % 24 // 4
-        return (field + FIELDS - QUARTER * self.colour(self.turn)) % FIELDS + 1
+        return (field + FIELDS - QUARTER * self.colour(self.owner)) % FIELDS + 1
+
+    def target(self, step: i64) -> i64:
+        """The step to which the throw that is lying there takes a figure."""
+        return step + self.die if step != 0 else 1
 
     def rank(self, seat: i64) -> i64:
         """1 for the first to arrive, 2 for the second; 0 while a seat runs."""
@@ -221,7 +216,7 @@ class NurKeineAufregung(State):
 
     def must_clear(self) -> bool:
         """NKA-R11: is the throw that is lying there to be used for clearing the start field?"""
-        return self.sets[self.turn] & _S != 0 and (self.targets >> (1 + self.die)) & 1 != 0
+        return self.sets[self.owner] & S != 0 and (self.targets >> (1 + self.die)) & 1 != 0
 
     def seen(self, seat: i64, other: i64) -> i64:
         """The figures of another seat on the track, in the steps of this one."""
@@ -231,13 +226,21 @@ class NurKeineAufregung(State):
             ahead += FIELDS
         return (running << ahead | running >> (FIELDS - ahead)) & _ON_TRACK
 
-    def _others(self, seat: i64) -> i64:
-        """The figures of all others on the track, in the steps of this seat."""
+    def foe(self, seat: i64, other: i64) -> bool:
+        """May two seats throw each other out?"""
+        return seat != other
+
+    def foes(self, seat: i64) -> i64:
+        """The figures on the track that this seat may throw out where no bench protects them, in its own steps."""
         seen: i64 = 0
         for other in range(self.seats):
-            if other != seat:
+            if self.foe(seat, other):
                 seen |= self.seen(seat, other)
         return seen
+
+    def closed(self, seat: i64) -> i64:
+        """The steps to which others bar the way (NKA-R13)."""
+        return self.foes(seat) & BENCHES
 
     def _put(self, seat: i64, step: i64, target: i64) -> None:
         """Take a figure of a seat from a step to another one."""
@@ -259,22 +262,20 @@ class NurKeineAufregung(State):
         own = self.sets[seat]
         if own == 1 and number != 6:
             return 0
-        others = self._others(seat)
-        targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS) & ~own & ~(others & _BENCHES)
-        if own & _S:
-            if (targets >> (1 + number)) & 1:
-                return 1 << (1 + number)
-        elif number == 6:
+        targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS)
+        if number == 6:
             targets |= (own & 1) << 1
+        targets &= ~(own | self.closed(seat))
+        if own & S and (targets >> (1 + number)) & 1:
+            return 1 << (1 + number)
         if self.agreed & NO_GOAL_JUMP:
             for target in range(FIELDS + 1, FIELDS + FIGURES + 1):
                 if self._jumps_in_goal(own, target - number, target):
                     targets &= ~bits.single(target)
-        if self.agreed & ENTER_ON_SIX and targets & _S:
-            return _S
-        if self.agreed & THROW_OUT and targets & others:
-            return targets & others
-        return targets
+        if self.agreed & ENTER_ON_SIX and targets & S:
+            return S
+        hits = targets & self.foes(seat) if self.agreed & THROW_OUT else 0
+        return hits if hits != 0 else targets
 
     def _jumps_in_goal(self, own: i64, step: i64, target: i64) -> bool:
         """Would a figure pass another one in the goal, where that is forbidden?"""
@@ -299,7 +300,7 @@ class NurKeineAufregung(State):
         if self.throws <= 0:
             self._open(number)
             return
-        self.targets = self._allowed(self.thrower, number)
+        self.targets = self._allowed(self.owner, number)
         if self.targets != 0:
             self.turn = self.thrower
         else:
@@ -324,7 +325,7 @@ class NurKeineAufregung(State):
 
     def _begin(self, seat: i64) -> None:
         """NKA-6, NKA-R7: a seat that has nothing to move, whatever it throws but a six, throws up to three times."""
-        self.thrower = seat
+        self.thrower = self.owner = seat
         self.turn = REFEREE
         own = self.sets[seat]
         free = ~own & _GOAL_FIELDS
@@ -349,13 +350,14 @@ class NurKeineAufregung(State):
     def _throw_out(self, seat: i64, target: i64) -> None:
         """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""
         for other in range(self.seats):
-            if other != seat and (self.seen(seat, other) >> target) & 1:
+            if self.foe(seat, other) and (self.seen(seat, other) >> target) & 1:
                 ahead = QUARTER * (self.colour(seat) - self.colour(other))
                 self._put(other, (target - 1 + ahead + FIELDS) % FIELDS + 1, 0)
                 self.hit = other
 
     def _arrive(self, seat: i64) -> None:
         """NKA-R17: the race is won at once, a six notwithstanding."""
+        self.home = seat
         self.ranks |= (bits.count(self._arrived()) + 1) << (3 * seat)
         if self._decided() or self.throws == THROWS:
             self.turn = NOBODY
@@ -381,8 +383,10 @@ class NurKeineAufregung(State):
         rank = self.rank(seat)
         if rank != 0:
             return 10000 - rank
-        if self.turn != NOBODY or self._decided():
-            return 0
+        return 0 if self.turn != NOBODY or self._decided() else self.progress(seat)
+
+    def progress(self, seat: i64) -> i64:
+        """What a seat has achieved: figures in the goal count most, then steps."""
         standing = 1000 * bits.count(self.sets[seat] & _GOAL_FIELDS)
         for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
             standing += self.steps[figure]
@@ -390,11 +394,7 @@ class NurKeineAufregung(State):
 
 
 def race(seats: i64, agreed: i64) -> NurKeineAufregung:
-    """A race before the first throw, all figures in their corners (NKA-4); `agreed` adds up PLAY_ON and its like."""
+    """A race before the first throw; `agreed` adds up PLAY_ON and its like."""
     new = NurKeineAufregung(seats, 0, REFEREE)
-    new.agreed = agreed
-    new.steps = vec[i64]([0] * (FIGURES * seats))
-    new.sets = vec[i64]([1] * seats)
-    new.throws = -OPENING
-    new.waiting = (1 << seats) - 1
+    new.set_up(agreed)
     return new

@@ -6,14 +6,8 @@ from itertools import groupby
 from operator import itemgetter
 
 from ludothek.core.view import Choice, Layout, Line, Look, Note, Piece, Place, Scene, Zone
-from ludothek.games.nur_keine_aufregung.rules import (
-    ENTER,
-    FIELDS,
-    FIGURES,
-    QUARTER,
-    NurKeineAufregung,
-    move_of,
-)
+from ludothek.games.nur_keine_aufregung.moves import ENTER, FIELDS, FIGURES, QUARTER, move_of
+from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit.dice import die_looks
 from ludothek.kit.pieces import piece
 
@@ -91,14 +85,14 @@ def choice(state: NurKeineAufregung, move: int) -> Choice:
         return Choice(move, text)
     if move < ENTER + 4:
         return Choice(move, text, (place_of(move - ENTER, 0),))
-    return Choice(move, text, (place_of(state.colour(state.turn), state.source(move)),))
+    return Choice(move, text, (place_of(state.colour(state.owner), state.source(move)),))
 
 
 def read(state: NurKeineAufregung, text: str) -> Sequence[str]:
     """The source alone will do: `17`, `H`, `G1`. The throw adds where it goes, whether it may or not."""
     place = text.strip().upper()
     if state.turn >= 0:
-        colour = state.colour(state.turn)
+        colour = state.colour(state.owner)
         for step in range(FULL_STEPS):
             if place_of(colour, step).removeprefix(f"{LETTERS[colour]}-") == place:
                 target = min(step + state.die, FULL_STEPS) if step else 1
@@ -167,8 +161,8 @@ def _move_notes(state: NurKeineAufregung) -> Iterator[Note]:
         yield Note("note-run", {"seat": seat, "from": int(source), "to": int(target)})
     if state.hit >= 0:
         yield Note("note-hit", {"seat": seat, "seatHit": state.hit})
-    if state.rank(seat):
-        yield Note("note-arrived", {"seat": seat, "place": state.rank(seat)})
+    if state.home >= 0:
+        yield Note("note-arrived", {"seat": state.home, "place": state.rank(state.home)})
 
 
 def _facts(state: NurKeineAufregung) -> Iterator[Note]:
