@@ -1,5 +1,6 @@
 """A board on the felt: its lines, its places and the pieces on them, turned as it is seen."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -82,8 +83,9 @@ class Board:
             for row in range(height):
                 self._brush.canvas.put(x, y + row, " " * width, f"{palette.ink} on {ground}")
         middle_x, middle_y = self._grid.middle(place.name)
+        beside = 1
         if pieces:
-            self._pile(place, pieces, ground)
+            beside = self._pile(place, pieces, ground)
         else:
             sign = self._brush.view.scene.signs.get(place.name, place.sign)
             named = place.shape not in ("tray", "plate") and len(place.name) < max(width, 3)
@@ -95,32 +97,41 @@ class Board:
             mark = shining if legal else palette.ink
             left, right = ("[", "]") if place.name in self._brush.touched else ("<", ">")
             self._brush.canvas.put(middle_x - 1, middle_y, left, f"bold {mark} on {ground}")
-            self._brush.canvas.put(middle_x + 1, middle_y, right, f"bold {mark} on {ground}")
+            self._brush.canvas.put(middle_x + beside, middle_y, right, f"bold {mark} on {ground}")
             if not pieces:
                 self._brush.canvas.put(middle_x, middle_y, "·", f"bold {mark} on {ground}")
         name = self._brush.words.place(place.name, self._brush.view)
-        count = sum(piece.count for piece in pieces)
-        text = f"{name}: {self._brush.words.look(pieces[-1].look, count)}" if pieces else name
+        looks = Counter(piece.look for piece in pieces for _ in range(piece.count))
+        held = ", ".join(self._brush.words.look(look, count) for look, count in looks.items())
+        text = f"{name}: {held}" if held else name
         told = self._brush.words.place_help(place.name, self._brush.view)
         touch = next((piece.id for piece in pieces if piece.id in self._brush.touchable), place.name)
         self.spots.append(Spot(touch, x, y, width, height, text, help=told))
 
-    def _pile(self, place: Place, pieces: list[Piece], ground: str) -> None:
-        """Pieces one after the other as far as there is room, else the number of them."""
+    def _pile(self, place: Place, pieces: list[Piece], ground: str) -> int:
+        """Pieces one after the other, or beside one another if they differ, as far as there is room; else how many.
+
+        Returns how many lie beside one another.
+        """
         looks = [self._brush.words.looks[piece.look] for piece in pieces for _ in range(piece.count)]
         x, y = self._grid.middle(place.name)
         step = self._grid.step(place)
-        _, top, _, height = self._grid.box(place)
+        _, top, width, height = self._grid.box(place)
         if step and len(looks) <= height:
             start = top + height - 1 if step < 0 else top
             for number, look in enumerate(looks):
                 self._piece(x, start + step * number, look, ground)
-            return
+            return 1
         if step:
             y = top + height - 1 if step < 0 else top
+        if any(look != looks[0] for look in looks) and len(looks) < width:
+            for number, look in enumerate(looks):
+                self._piece(x + number, y, look, ground)
+            return len(looks)
         self._piece(x, y, looks[-1], ground)
         if len(looks) > 1:
             self._brush.canvas.put(x + 1, y, str(len(looks)), f"{self._brush.palette.ink} on {ground}")
+        return 1
 
     def _piece(self, x: int, y: int, look: Look, ground: str) -> None:
         style = f"bold {self._brush.palette.marks.get(look.colour, self._brush.palette.ink)} on {ground}"
