@@ -29,6 +29,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
     ("nur_keine_aufregung", 2, {"goal_jump": "forbidden", "throw_out": "must"}),
     ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),
+    ("nur_keine_aufregung_2x2", 4, {"finished_player": "helps"}),
     ("raubdame", 2, {"series": 2, "majority": "on"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),

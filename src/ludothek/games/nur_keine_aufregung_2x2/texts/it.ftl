@@ -1,0 +1,48 @@
+title = Niente panico, due contro due
+tagline = Due coppie corrono insieme verso casa, e chi non si accorge di poter buttare fuori qualcuno ci rimette una pedina.
+
+deal-won = { $names } vincono la corsa insieme.
+match-won = { $names } vincono la corsa insieme!
+reason-arrived = Vince la coppia che porta per prima tutte e otto le pedine al traguardo.
+reason-throws = Dopo 5000 lanci ci si ferma: contano le pedine della coppia al traguardo, poi i passi fatti.
+
+note-arrived = { $you ->
+    [yes] Hai tutte le pedine al traguardo!
+   *[no] { $seat } ha tutte le pedine al traguardo.
+}
+note-overlooked = { $you ->
+    [yes] Con { $from }-{ $to } dovevi buttare fuori una pedina di { $seatSpared }. Per penalità la pedina sulla casella { $from } torna nell’angolo.
+   *[no] Con { $from }-{ $to } { $seat } doveva buttare fuori una { $youSpared ->
+        [yes] tua pedina
+       *[no] pedina di { $seatSpared }
+    }. Per penalità la pedina sulla casella { $from } torna nell’angolo.
+}
+fact-overlook = { $you ->
+    [yes] Puoi buttare fuori qualcuno. Se non lo fai, la tua pedina sulla casella { $field } torna nell’angolo.
+   *[no] { $seat } può buttare fuori qualcuno. Altrimenti la pedina sulla casella { $field } torna nell’angolo.
+}
+fact-helps = { $you ->
+    [yes] Sei al traguardo e ora muovi le pedine di { $seatPartner }.
+   *[no] { $seat } è al traguardo e ora muove le { $youPartner ->
+        [yes] tue pedine
+       *[no] pedine di { $seatPartner }
+    }.
+}
+fact-clear = { $you ->
+    [yes] Devi prima liberare la casella di partenza.
+   *[no] { $seat } deve prima liberare la casella di partenza.
+}
+fact-place = { $you ->
+    [yes] Hai tutte le pedine al traguardo.
+   *[no] { $seat } ha tutte le pedine al traguardo.
+}
+
+option-overlook = Occasione mancata
+option-overlook-help = Che cosa succede se puoi buttare fuori qualcuno e non lo fai?
+option-overlook-penalty = la tua pedina torna nell’angolo
+option-overlook-forced = non succede: se puoi, devi
+option-overlook-off = niente
+option-finished_player = Chi è al traguardo
+option-finished_player-help = Che cosa fai quando le tue quattro pedine sono arrivate ma quelle del compagno no?
+option-finished_player-skip = salta il turno
+option-finished_player-helps = muove le pedine del compagno
