@@ -445,7 +445,7 @@ def test_the_pair_wins_the_moment_its_eighth_figure_is_home(pair: str, won: list
 @pytest.mark.clause("NKP-10")
 def test_one_of_each_pair_at_home_is_no_win_and_neither_are_neighbours() -> None:
     state = tell("""
-        setup: A: G1 G2 G3 G4; B: 10 G2 G3 G4; C: 22 H H H; D: 32 H H H; B to throw
+        setup: A: G1 G2 G3 G4; B: 10 G2 G3 G4; C: 22 H H H; D: 39 H H H; B to throw
         B throws 1: 10-G1
         result: none
         to throw: C

@@ -77,8 +77,8 @@ class ZweiMalZwei(NurKeineAufregung):
         return bits.lowest(hits) - self.die
 
     def _begin(self, seat: i64) -> None:
-        """Whoever has finished and helps throws as the partner would."""
-        super()._begin(partner(seat) if self.agreed & HELPS and self.rank(seat) != 0 else seat)
+        """Whoever has finished and has a turn all the same throws as the partner would."""
+        super()._begin(seat if self.rank(seat) == 0 else partner(seat))
         self.thrower = seat
 
     def _pass_on(self) -> None:
