@@ -20,6 +20,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 4, {"edition": "italian"}),
     ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
+    ("einundzwanzig", 2, {}),
+    ("einundzwanzig", 5, {"may_stop": "no"}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
     ("leiterspiel", 2, {"overshoot": "stay"}),
