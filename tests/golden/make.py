@@ -33,6 +33,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),
     ("nur_keine_aufregung_2x2", 4, {"finished_player": "helps"}),
     ("raubdame", 2, {"series": 2, "majority": "on"}),
+    ("puff", 2, {"extra_throw": "once"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),

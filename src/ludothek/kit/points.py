@@ -120,10 +120,10 @@ def came(state: Stones, rest: int) -> dict[tuple[int, int], str]:
     return found
 
 
-def dice(faces: tuple[int, int], fresh: tuple[bool, bool], zone: str = "dice", name: str = "die") -> list[Piece]:
+def dice(faces: tuple[int, int], fresh: tuple[bool, bool]) -> list[Piece]:
     """Two dice; what of them has been used is told by the look."""
     return [
-        piece(zone, f"die-{max(face, 1)}" if usable else f"die-{max(face, 1)}-used", f"{name}.{number}")
+        piece("dice", f"die-{max(face, 1)}" if usable else f"die-{max(face, 1)}-used", f"die.{number}")
         for number, (face, usable) in enumerate(zip(faces, fresh, strict=True))
     ]
 

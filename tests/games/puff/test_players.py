@@ -1,0 +1,128 @@
+"""Puff: what its computer players see in a position, and the exact chances of the last stones."""
+
+from functools import cache
+
+import pytest
+from librt.random import Random
+
+from games.puff.cases import GAME, position
+from ludothek.core.state import NOBODY, REFEREE
+from ludothek.games.puff.ending import WAYS, Ending, all_few, ends, few, left, way
+from ludothek.games.puff.knowledge import PuffKnowledge
+from ludothek.games.puff.rules import HIGHEST, ONCE, Puff, start
+from ludothek.games.puff.schooling import FILE, HIDDEN, PuffEye
+from ludothek.kit.learning import self_play
+from ludothek.kit.net import fresh, load, packed
+from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
+from ludothek.players.lookahead import Lookahead
+from telling import play
+
+
+@cache
+def ending(house: int) -> Ending:
+    return Ending(house)
+
+
+def best_turn(state: Puff) -> list[str]:
+    """What the look-ahead of the club level plays."""
+    mover, played = state.turn, []
+    while state.turn == mover:
+        move = Lookahead(GAME.knowledge, Random(1)).best(state, 1)
+        played.append(state.text(move))
+        state.play(move)
+    return sorted(played)
+
+
+def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> None:
+    random = Random(3)
+    state = start(0, 500)
+    eye = PuffEye()
+
+    def seen(seat: int) -> dict[int, float]:
+        sight = eye.look(state, seat)
+        numbers = list(sight.numbers)[: sight.count]
+        assert len(set(numbers)) == len(numbers) < MOST
+        assert all(0 <= each < MORE_INPUTS for each in numbers)
+        return dict(zip(numbers, sight.values, strict=False))
+
+    def turned(number: int) -> int:
+        if number >= WAITING:
+            return 2 * WAITING + 1 - number
+        return number if number >= ALWAYS else (number + SIDE) % (2 * SIDE)
+
+    while state.turn != NOBODY:
+        moves = state.moves()
+        state.play(moves[random.randrange(len(moves))])
+        if state.left == -2:
+            assert seen(0) == {turned(number): value for number, value in seen(1).items()}
+            assert eye.onlooker(state) == 1 - state.mover
+
+
+def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
+    assert FILE.read_bytes() == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
+    assert FILE.stat().st_size < 200_000
+    net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
+    before = list(net.weights)
+    eye = PuffEye()
+    self_play(net, eye, 0.01, Random(2))
+    assert list(net.weights) != before
+
+
+def test_a_score_is_the_same_for_both_with_the_sign_turned_and_a_win_is_one() -> None:
+    state = play(position({10: 8, 15: 7}, {12: 8, 20: 7}, "A", "3-1"), "10/11", "10/13")
+    assert state.turn == REFEREE
+    assert GAME.knowledge.score(state, 0) == -GAME.knowledge.score(state, 1)
+    assert PuffKnowledge().score(state, 0) == GAME.knowledge.score(state, 0)
+    won = play(position({24: 1}, {1: 15}, "A", "2-1"), "24/off")
+    assert (GAME.knowledge.score(won, 0), GAME.knowledge.score(won, 1)) == (1.0, -1.0)
+
+
+@pytest.mark.clause("PUF-R11")
+def test_a_single_stone_each_is_a_matter_of_arithmetic() -> None:
+    """On the last point only a 1 will do, or the underside of 6-6: 12 of 36. Four doubles are thrown again."""
+    assert ending(0).chance(1, 1) == pytest.approx(8 / 13)
+    assert ending(HIGHEST).chance(1, 1) == 1.0
+    assert all(0.0 < ending(0).chance(mine, theirs) < 1.0 for mine in all_few() for theirs in all_few()[:9])
+
+
+@pytest.mark.clause("PUF-R11", "PUF-R13")
+@pytest.mark.parametrize("house", [0, HIGHEST])
+def test_exact_chances_are_the_mean_of_what_the_best_use_of_each_throw_leads_to(house: int) -> None:
+    chance = ending(house).chance
+    for mine, theirs in ((0b1, 0b100000000000), (0b010000000001, 0b11), (0b010100000100, 0b000101000001)):
+        total = 0.0
+        for one in range(1, 7):
+            for two in range(1, 7):
+                values = [
+                    1.0 if not after else chance(after, theirs) if one == two else 1 - chance(theirs, after)
+                    for after in ends(mine, one, two, house)
+                ]
+                total += max(values)
+        assert chance(mine, theirs) == pytest.approx(total / 36)
+
+
+def test_the_last_stones_are_known_by_their_points() -> None:
+    state = position({19: 1, 24: 2}, {1: 1, 6: 2}, "A", "3-2")
+    assert (left(state, 0), left(state, 1)) == (0b010000000010, 0b100000000001)
+    assert (way(left(state, 0)), way(left(state, 1))) == (8, 13)
+    assert few(state, 0)
+    assert not few(position({18: 1}, {1: 1}, "A", "3-2"), 0)
+    assert not few(position({24: 4}, {1: 1}, "A", "3-2"), 0)
+    assert not few(position({24: 1}, {1: 1}, "A", "3-2", a_out=1), 0)
+    assert max(all_few()) < WAYS
+    assert len(all_few()) == 6 + 21 + 56
+
+
+def test_the_score_of_the_last_stones_is_exact_unless_another_rule_of_throwing_again_holds() -> None:
+    state = play(position({19: 1, 24: 1}, {1: 1}, "A", "3-2"), "-")
+    chance = ending(0).chance(0b1, left(state, 0))
+    assert GAME.knowledge.score(state, 1) == pytest.approx(2 * chance - 1)
+    assert GAME.knowledge.score(state, 0) == pytest.approx(1 - 2 * chance)
+    once = play(position({19: 1, 24: 1}, {1: 1}, "A", "3-2", ONCE), "-")
+    assert GAME.knowledge.score(once, 1) != pytest.approx(2 * chance - 1)
+
+
+def test_the_club_level_hits_and_wins_where_it_can() -> None:
+    assert best_turn(position({22: 1, 24: 1}, {6: 15}, "A", "3-1")) == ["22/off", "24/off"]
+    late = position({16: 2, 19: 3, 20: 3, 21: 3, 22: 4}, {2: 14, 18: 1}, "A", "2-1")
+    assert "16/18" in best_turn(late)
