@@ -7,11 +7,11 @@ from games.nur_keine_aufregung_2x2.cases import GAME, match_of, set_up, start
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
+from ludothek.core.touching import touchable
 from ludothek.terminal.felt import Felt
 from ludothek.terminal.paint import NIGHT
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words
-from ludothek.terminal.zones import touchable
 from telling import fact_ids, facts, in_words, notes, play, touches
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

@@ -247,11 +247,9 @@ class Yatzy(State):
         self.standing = self.staying(move)
         self.last = move
         if self.standing != ALL:
-            dice = self.dice
             for place in range(DICE):
                 if (self.standing >> place) & 1 == 0:
-                    dice &= ~(15 << 4 * place)
-            self.dice = dice
+                    self.dice &= ~(15 << 4 * place)
             self.throws += 1
             self.turn = REFEREE
 
@@ -262,13 +260,11 @@ class Yatzy(State):
         self.last = move
         self.left -= 1
         self.player = (self.player + 1) % self.seats
-        if self.left == 0:
-            self.turn = NOBODY
-            return
-        self.dice = 0
-        self.standing = 0
-        self.throws = 1
-        self.turn = REFEREE
+        self.turn = REFEREE if self.left > 0 else NOBODY
+        if self.left > 0:
+            self.dice = 0
+            self.standing = 0
+            self.throws = 1
 
 
 def first_throw(seats: i64, dealer: i64, house: i64 = 0) -> Yatzy:
