@@ -92,21 +92,21 @@ export function boxOf({ x, y, width, height }: Place, unit: Spot): Box {
   };
 }
 
-/** A place and as much round it as a finger may miss it by. */
-export function around(place: Place, unit: Spot): Box {
+/** A place and as much round it on the board as a finger may miss it by. */
+export function around(place: Place, unit: Spot, zone: Zone): Box {
   const { left, top, right, bottom } = boxOf(place, unit);
   const [x, y] = [place.x * unit.x, place.y * unit.y];
   return {
-    left: Math.min(left, x - REACH),
-    top: Math.min(top, y - REACH),
-    right: Math.max(right, x + REACH),
-    bottom: Math.max(bottom, y + REACH),
+    left: Math.max(0, Math.min(left, x - REACH)),
+    top: Math.max(0, Math.min(top, y - REACH)),
+    right: Math.min(zone.width * unit.x, Math.max(right, x + REACH)),
+    bottom: Math.min(zone.height * unit.y, Math.max(bottom, y + REACH)),
   };
 }
 
 /** Where a finger may land that means one of these places: all round it, but not nearer to another of them. */
-export function reaches(places: Place[], unit: Spot): Map<string, Box> {
-  const found = new Map(places.map((place) => [place.name, around(place, unit)]));
+export function reaches(places: Place[], unit: Spot, zone: Zone): Map<string, Box> {
+  const found = new Map(places.map((place) => [place.name, around(place, unit, zone)]));
   places.forEach((one, at) => {
     for (const other of places.slice(at + 1)) part(one, other, found, unit);
   });
