@@ -36,8 +36,8 @@ def odds(state: Leiterspiel) -> list[float]:
         seat = (seat + 1) % seats
         left -= 1
     if racing > NEGLIGIBLE:
-        for each, chance in enumerate(_in_front(state, threw)):
-            chances[each] += chance
+        for place, chance in enumerate(_in_front(state, threw)):
+            chances[place] += chance
     return chances
 
 
