@@ -87,8 +87,9 @@ def danger(state: NurKeineAufregung, seat: i64, step: i64) -> float:
     if step % QUARTER == 6:
         return 0.0
     safe = 1.0
+    against = state.against(seat)
     for other in range(state.seats):
-        if state.foe(seat, other):
+        if (against >> other) & 1:
             ahead = QUARTER * (state.colour(seat) - state.colour(other)) + FIELDS
             there = (step - 1 + ahead) % FIELDS + 1  # as the other one counts
             # Those up to six steps behind come with one number, those behind them with a six before it.

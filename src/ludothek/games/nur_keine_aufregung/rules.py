@@ -7,17 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.games.nur_keine_aufregung.moves import (
-    ENTER,
-    FIELDS,
-    FIGURES,
-    GOAL,
-    LANE,
-    QUARTER,
-    RUN,
-    move_of,
-    text_of,
-)
+from ludothek.games.nur_keine_aufregung.moves import ENTER, FIELDS, FIGURES, GOAL, LANE, QUARTER, RUN, move_of, text_of
 from ludothek.kit import bits
 from ludothek.kit.dice import falls
 from ludothek.kit.ring import after
@@ -226,15 +216,16 @@ class NurKeineAufregung(State):
             ahead += FIELDS
         return (running << ahead | running >> (FIELDS - ahead)) & _ON_TRACK
 
-    def foe(self, seat: i64, other: i64) -> bool:
-        """May two seats throw each other out?"""
-        return seat != other
+    def against(self, seat: i64) -> i64:
+        """The set of seats whose figures this seat may throw out."""
+        return ~(1 << seat)
 
     def foes(self, seat: i64) -> i64:
-        """The figures on the track that this seat may throw out where no bench protects them, in its own steps."""
+        """The figures of these seats on the track, in the steps of this one."""
+        against = self.against(seat)
         seen: i64 = 0
         for other in range(self.seats):
-            if self.foe(seat, other):
+            if (against >> other) & 1:
                 seen |= self.seen(seat, other)
         return seen
 
@@ -349,8 +340,9 @@ class NurKeineAufregung(State):
 
     def _throw_out(self, seat: i64, target: i64) -> None:
         """NKA-9, NKA-10: whoever stands there, as this seat counts, goes back to the corner."""
+        against = self.against(seat)
         for other in range(self.seats):
-            if self.foe(seat, other) and (self.seen(seat, other) >> target) & 1:
+            if (against >> other) & 1 and (self.seen(seat, other) >> target) & 1:
                 ahead = QUARTER * (self.colour(seat) - self.colour(other))
                 self._put(other, (target - 1 + ahead + FIELDS) % FIELDS + 1, 0)
                 self.hit = other

@@ -10,6 +10,9 @@ from ludothek.games.nur_keine_aufregung.rules import BENCHES, NurKeineAufregung,
 from ludothek.kit import bits
 
 SEATS: Final = 4
+_AC: Final = 0b0101
+_BD: Final = 0b1010
+"""NKP-R1: who plays together."""
 UNPUNISHED: Final = 16
 """Nobody pays for a hit that was overlooked. Like the bits of the basic game, this may be agreed."""
 HELPS: Final = 32
@@ -56,9 +59,9 @@ class ZweiMalZwei(NurKeineAufregung):
             return "NKP-R3"
         return "NKP-R2" if clause == "NKA-R13" else clause
 
-    def foe(self, seat: i64, other: i64) -> bool:
+    def against(self, seat: i64) -> i64:
         """NKP-6: partners cannot throw each other out."""
-        return (seat + other) % 2 != 0
+        return _BD if seat % 2 == 0 else _AC
 
     def closed(self, seat: i64) -> i64:
         """NKP-R3: a bench with a foe; NKP-R2: any other field with the partner."""
