@@ -1,6 +1,7 @@
 """Nur keine Aufregung 2 x 2, put together on the basic game: pairs, and what may be agreed about them."""
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung.game import GAME as BASE
@@ -39,5 +40,10 @@ GAME = Game(
     choice=BASE.choice,
     read=BASE.read,
     knowledge=PairKnowledge(),
-    levels=BASE.levels,
+    levels={
+        "beginner": Method("policy", slip=0.95),
+        "casual": Method("policy", slip=0.55),
+        "club": Method("policy", slip=0.2),
+        "master": Method("policy", skill=3),
+    },
 )

@@ -18,8 +18,8 @@ note-overlooked = { $you ->
     } hinauswerfen müssen. Zur Strafe geht die Figur von Feld { $from } zurück in die Ecke.
 }
 fact-overlook = { $you ->
-    [yes] Du kannst jemanden hinauswerfen. Lässt du es, muss deine Figur von Feld { $field } zurück in die Ecke.
-   *[no] { $seat } kann jemanden hinauswerfen. Sonst muss die Figur von Feld { $field } zurück in die Ecke.
+    [yes] Wirf jemanden hinaus, sonst geht die { $field } zurück!
+   *[no] { $seat } muss hinauswerfen, sonst geht die { $field } zurück.
 }
 fact-helps = { $you ->
     [yes] Du bist im Ziel und ziehst jetzt mit den Figuren von { $seatPartner }.

@@ -18,8 +18,8 @@ note-overlooked = { $you ->
     } back by moving { $from }-{ $to }. As a penalty, the piece on { $from } goes back to its corner.
 }
 fact-overlook = { $you ->
-    [yes] You can send somebody back. If you don’t, your piece on { $field } goes back to the corner.
-   *[no] { $seat } can send somebody back. If not, the piece on { $field } goes back to the corner.
+    [yes] Hit somebody, or your { $field } goes back!
+   *[no] { $seat } must hit, or { $field } goes back.
 }
 fact-helps = { $you ->
     [yes] You’re home and now move { $seatPartner }’s pieces.

@@ -18,8 +18,8 @@ note-overlooked = { $you ->
     }. Per penalità la pedina sulla casella { $from } torna nell’angolo.
 }
 fact-overlook = { $you ->
-    [yes] Puoi buttare fuori qualcuno. Se non lo fai, la tua pedina sulla casella { $field } torna nell’angolo.
-   *[no] { $seat } può buttare fuori qualcuno. Altrimenti la pedina sulla casella { $field } torna nell’angolo.
+    [yes] Butta fuori qualcuno o perdi la { $field }!
+   *[no] { $seat } deve buttare fuori o perde la { $field }.
 }
 fact-helps = { $you ->
     [yes] Sei al traguardo e ora muovi le pedine di { $seatPartner }.

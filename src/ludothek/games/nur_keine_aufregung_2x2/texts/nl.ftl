@@ -18,8 +18,8 @@ note-overlooked = { $you ->
     } eruit moeten gooien. Als straf gaat de pion van veld { $from } terug naar de hoek.
 }
 fact-overlook = { $you ->
-    [yes] Je kunt iemand eruit gooien. Doe je dat niet, dan gaat je pion op veld { $field } terug naar de hoek.
-   *[no] { $seat } kan iemand eruit gooien. Anders gaat de pion op veld { $field } terug naar de hoek.
+    [yes] Gooi iemand eruit, anders gaat { $field } terug!
+   *[no] { $seat } moet eruit gooien, anders gaat { $field } terug.
 }
 fact-helps = { $you ->
     [yes] Je bent binnen en zet nu met de pionnen van { $seatPartner }.
