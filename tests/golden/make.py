@@ -22,6 +22,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
     ("einundzwanzig", 2, {}),
     ("einundzwanzig", 5, {"may_stop": "no"}),
+    ("gaensespiel", 2, {"field_9_six": "frees", "overshoot": "stay"}),
+    ("gaensespiel", 3, {}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
     ("leiterspiel", 2, {"overshoot": "stay"}),

@@ -1,0 +1,29 @@
+"""Gänsespiel, put together: rules, table and what may be agreed."""
+
+from ludothek.core.game import Game
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.gaensespiel import ABOUT
+from ludothek.games.gaensespiel.rules import FREES, STAY, start
+from ludothek.games.gaensespiel.table import layout, scene
+from ludothek.kit.race import LONGEST, THROW, race_choice
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(options, ("field_9_six", "frees", FREES), ("overshoot", "stay", STAY))
+    return Series(seats, lambda seats, _: start(seats, house), first_dealer=0)
+
+
+GAME = Game(
+    ABOUT,
+    move_count=THROW + 1,
+    longest=LONGEST,
+    options=(
+        Option("field_9_six", "moves", words=("moves", "frees"), clauses=("GAE-10", "GAE-R4")),
+        Option("overshoot", "back", words=("back", "stay"), clauses=("GAE-23", "GAE-R8")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=race_choice,
+)

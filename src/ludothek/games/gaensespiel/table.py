@@ -1,0 +1,120 @@
+"""The table of Gänsespiel: a path that winds inwards to the pond, with a picture wherever something happens."""
+
+from collections.abc import Iterator
+
+from msgspec import structs
+
+from ludothek.core.state import NOBODY
+from ludothek.core.view import Layout, Note, Place, Scene, Zone
+from ludothek.games.gaensespiel.rules import AGAIN, CAUGHT, GOAL, HURT, ONWARD, STAY, Gaensespiel
+from ludothek.kit.dice import FACES
+from ludothek.kit.race import COLOURS, race_looks, race_pieces
+from ludothek.kit.track import land, passed, spiral
+
+ROWS = 8
+EDGE = 0.2
+PICTURES = {
+    4: "fox",
+    9: "cage",
+    13: "hedgehog",
+    15: "feather",
+    21: "wing",
+    24: "bed",
+    30: "ladybird",
+    34: "wing",
+    37: "plate",
+    40: "foot",
+    49: "balloon",
+    52: "signpost",
+    57: "laughing",
+    60: "crown",
+    63: "pond",
+}
+"""The fields on which something happens (GAE-8); each says what, and has a note that tells it."""
+
+
+def layout(seats: int) -> Layout:
+    """The start in the corner, the path round and round towards the middle, and the die."""
+    places = tuple(_place(number, place) for number, place in enumerate(spiral(GOAL + 1, ROWS)))
+    size = ROWS + 2 * EDGE
+    board = Zone("road", "board", width=size, height=size, places=places, art="meadow")
+    return Layout((board, Zone("dice", "dice")), tuple(race_looks(seats)))
+
+
+def _place(field: int, place: Place) -> Place:
+    x, y = place.x + EDGE, place.y + EDGE
+    if field == 0:
+        return Place("0", x, y, "tray", width=0.96, height=0.96, stack="heap")
+    moved = structs.replace(place, name=str(field), sign=str(field), x=x, y=y, colour="light")
+    if field not in PICTURES:
+        return moved
+    colour = "gold" if field == GOAL else "white"
+    return structs.replace(moved, colour=colour, art=PICTURES[field], help=Note(f"help-{field}"))
+
+
+def way(state: Gaensespiel) -> tuple[str, ...]:
+    """All fields of the last throw, from where the goose stood; none where it could not move."""
+    if state.mover < 0 or _stays(state):
+        return ()
+    walked = [state.came, *passed(state.came, state.thrown, GOAL, back=True)]
+    if walked[-1] in ONWARD:
+        walked.append(ONWARD[walked[-1]])
+    return tuple(map(str, walked))
+
+
+def _stays(state: Gaensespiel) -> bool:
+    """Has the last throw not moved the goose?"""
+    caught = state.came == CAUGHT and state.fields[state.mover] == CAUGHT
+    return caught or (state.came + state.thrown > GOAL and bool(state.house & STAY))
+
+
+def scene(state: Gaensespiel, _seat: int) -> Scene:
+    """Everything lies open."""
+    return Scene(
+        pieces=tuple(race_pieces(state, way(state))),
+        counters={},
+        notes=tuple(_notes(state)),
+        facts=tuple(_facts(state)),
+        sides=COLOURS[: state.seats],
+    )
+
+
+def _notes(state: Gaensespiel) -> Iterator[Note]:
+    """The last throw, what the field had in store, and who has lost a turn since."""
+    if state.mover < 0:
+        return
+    yield from _throw_notes(state)
+    lost = [(state.missed >> shift) % 8 - 1 for shift in range(57, -3, -3)]
+    for seat in lost:
+        if seat >= 0:
+            yield Note("note-waits" if state.fields[seat] == HURT else "note-misses", {"seat": seat})
+
+
+def _throw_notes(state: Gaensespiel) -> Iterator[Note]:
+    end = land(state.came, state.thrown, GOAL, back=True)
+    told = {"seat": state.mover, "number": state.thrown, "field": end}
+    beyond = state.came + state.thrown > GOAL
+    if _stays(state):
+        if beyond:
+            yield Note("note-stays", told)
+        else:
+            yield Note("note-freed" if state.thrown == FACES else "note-caught", told)
+        return
+    yield Note("note-back" if beyond else "note-runs", told)
+    if end in PICTURES:
+        yield Note(f"note-{end}", {"seat": state.mover})
+    if end in ONWARD and ONWARD[end] in AGAIN:
+        yield Note(f"note-{ONWARD[end]}", {"seat": state.mover})
+
+
+def _facts(state: Gaensespiel) -> Iterator[Note]:
+    """Who has to wait, and for what."""
+    if state.turn == NOBODY:
+        return
+    for seat in range(state.seats):
+        if state.fields[seat] == CAUGHT and not (state.freed and seat == state.runner):
+            yield Note("fact-caught", {"seat": seat})
+        elif state.foot[seat]:
+            yield Note("fact-foot", {"seat": seat})
+        elif state.missing[seat]:
+            yield Note("fact-misses", {"seat": seat, "count": state.missing[seat]})
