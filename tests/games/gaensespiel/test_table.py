@@ -14,7 +14,7 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from telling import fact_ids, in_words, in_zone, touches
+from telling import in_words, in_zone, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -110,15 +110,6 @@ def test_turns_that_are_lost_are_told_one_by_one() -> None:
         "Ben misses a turn.",
         "Anna waits on 40.",
     ]
-
-
-@pytest.mark.clause("GAE-10", "GAE-18")
-def test_who_has_to_wait_is_said_as_long_as_it_is_so() -> None:
-    assert fact_ids(GAME, placed(0, 0)) == []
-    assert fact_ids(GAME, thrown(placed(38, 9, 20), 2)) == ["fact-foot", "fact-caught"]
-    assert fact_ids(GAME, thrown(placed(20, 1, 1), 4)) == ["fact-misses"]
-    assert fact_ids(GAME, thrown(placed(9, 1, agreed="frees"), 6)) == []
-    assert fact_ids(GAME, thrown(placed(62, 9), 1)) == [], "it is over"
 
 
 def test_line_by_line_a_race_can_be_thrown_to_its_end() -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec import structs
 
-from ludothek.core.state import NOBODY
 from ludothek.core.view import Layout, Note, Place, Scene, Zone
 from ludothek.games.gaensespiel.rules import AGAIN, CAUGHT, GOAL, HURT, ONWARD, STAY, Gaensespiel
 from ludothek.kit.dice import FACES
@@ -74,7 +73,6 @@ def scene(state: Gaensespiel, _seat: int) -> Scene:
         pieces=tuple(race_pieces(state, way(state))),
         counters={},
         notes=tuple(_notes(state)),
-        facts=tuple(_facts(state)),
         sides=COLOURS[: state.seats],
     )
 
@@ -105,16 +103,3 @@ def _throw_notes(state: Gaensespiel) -> Iterator[Note]:
         yield Note(f"note-{end}", {"seat": state.mover})
     if end in ONWARD and ONWARD[end] in AGAIN:
         yield Note(f"note-{ONWARD[end]}", {"seat": state.mover})
-
-
-def _facts(state: Gaensespiel) -> Iterator[Note]:
-    """Who has to wait, and for what."""
-    if state.turn == NOBODY:
-        return
-    for seat in range(state.seats):
-        if state.fields[seat] == CAUGHT and not (state.freed and seat == state.runner):
-            yield Note("fact-caught", {"seat": seat})
-        elif state.foot[seat]:
-            yield Note("fact-foot", {"seat": seat})
-        elif state.missing[seat]:
-            yield Note("fact-misses", {"seat": seat, "count": state.missing[seat]})

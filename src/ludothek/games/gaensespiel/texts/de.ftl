@@ -126,24 +126,6 @@ note-waits = { $you ->
     [yes] Du wartest auf 40.
    *[no] { $seat } wartet auf 40.
 }
-fact-caught = { $you ->
-    [yes] Du bist gefangen und brauchst eine Sechs.
-   *[no] { $seat } ist gefangen und braucht eine Sechs.
-}
-fact-foot = { $you ->
-    [yes] Du wartest mit wehem Fuß auf 40.
-   *[no] { $seat } wartet mit wehem Fuß auf 40.
-}
-fact-misses = { $you ->
-    [yes] Du setzt noch { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } aus.
-   *[no] { $seat } setzt noch { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } aus.
-}
 
 option-field_9_six = Sechs auf Feld 9
 option-field_9_six-help = Was bringt die Sechs, mit der du freikommst?

@@ -121,24 +121,6 @@ note-waits = { $you ->
     [yes] You wait on 40.
    *[no] { $seat } waits on 40.
 }
-fact-caught = { $you ->
-    [yes] You’re caught and need a six.
-   *[no] { $seat } is caught and needs a six.
-}
-fact-foot = { $you ->
-    [yes] You wait on 40 with a sore foot.
-   *[no] { $seat } waits on 40 with a sore foot.
-}
-fact-misses = { $you ->
-    [yes] You have { $count ->
-        [one] one turn
-       *[other] { $count } turns
-    } to miss.
-   *[no] { $seat } has { $count ->
-        [one] one turn
-       *[other] { $count } turns
-    } to miss.
-}
 
 option-field_9_six = Six on space 9
 option-field_9_six-help = What does the six bring that sets you free?

@@ -126,24 +126,6 @@ note-waits = { $you ->
     [yes] Aspetti sulla casella 40.
    *[no] { $seat } aspetta sulla casella 40.
 }
-fact-caught = { $you ->
-    [yes] Sei in trappola: ti serve un sei.
-   *[no] { $seat } è in trappola: serve un sei.
-}
-fact-foot = { $you ->
-    [yes] Aspetti sulla casella 40 con la zampa dolorante.
-   *[no] { $seat } aspetta sulla casella 40 con la zampa dolorante.
-}
-fact-misses = { $you ->
-    [yes] Devi ancora saltare { $count ->
-        [one] un turno
-       *[other] { $count } turni
-    }.
-   *[no] { $seat } deve ancora saltare { $count ->
-        [one] un turno
-       *[other] { $count } turni
-    }.
-}
 
 option-field_9_six = Sei sulla casella 9
 option-field_9_six-help = Che cosa porta il sei che ti libera?

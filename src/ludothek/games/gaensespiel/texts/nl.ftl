@@ -126,24 +126,6 @@ note-waits = { $you ->
     [yes] Je wacht op 40.
    *[no] { $seat } wacht op 40.
 }
-fact-caught = { $you ->
-    [yes] Je bent gevangen en hebt een zes nodig.
-   *[no] { $seat } is gevangen en heeft een zes nodig.
-}
-fact-foot = { $you ->
-    [yes] Je wacht met een zere poot op 40.
-   *[no] { $seat } wacht met een zere poot op 40.
-}
-fact-misses = { $you ->
-    [yes] Je slaat nog { $count ->
-        [one] één beurt
-       *[other] { $count } beurten
-    } over.
-   *[no] { $seat } slaat nog { $count ->
-        [one] één beurt
-       *[other] { $count } beurten
-    } over.
-}
 
 option-field_9_six = Zes op vakje 9
 option-field_9_six-help = Wat levert de zes op waarmee je vrijkomt?
