@@ -10,13 +10,13 @@ from ludothek.kit.race import COLOURS, race_looks, race_pieces
 from ludothek.kit.track import passed, serpentine
 
 ROWS = 8
-LEFT, TOP = 1.25, 0.2
+LEFT, TOP = 1.1, 0.2
 """Where the fields begin; left of the first one there is room for those that have not begun."""
 
 
 def layout(seats: int) -> Layout:
     """The start, the path in rows of eight to and fro, and the die."""
-    places = [Place("0", 0.7, TOP + ROWS - 0.75, "tray", width=0.9, height=1.3, stack="heap"),
+    places = [Place("0", 0.58, TOP + ROWS - 0.75, "tray", width=0.86, height=1.3, stack="heap"),
               *map(_on_the_hill, serpentine(GOAL, ROWS, "field"))]  # fmt: skip
     lines = [Line((str(foot), str(head)), "ladder") for foot, head in LADDERS.items()]
     lines += [Line((str(top), str(foot)), "slide") for top, foot in SLIDES.items()]
