@@ -38,6 +38,7 @@ PAIRS = (
     Pair("raubdame", 2, {}, "checkers", per_move=True),
     Pair("backgammon", 2, {"rules": "tournament", "cube": "off", "match_points": 0}, "backgammon"),
     Pair("puff", 2, {}, "backgammon", per_move=True),
+    Pair("zick_zack", 2, {}, "backgammon", per_move=True),
     Pair("skat", 3, {"preset": "isko", "deals": 1}, "skat"),
     Pair("nur_keine_aufregung", 4, {}, "maedn(players=4,twoPlayersOpposite=false)"),
     Pair("nur_keine_aufregung_2x2", 4, {}, "maedn(players=4,twoPlayersOpposite=false)", per_move=True),

@@ -64,16 +64,18 @@ def on_board(state: Stones, seat: int, place: int) -> str:
 # The board.
 
 
-def points_board(*more: Place) -> Zone:
+def points_board(*more: Place, piled: bool = False) -> Zone:
     """Points 1 to 6 are below on the right, 19 to 24 above them. Trays for stones that are off lie beside them.
 
-    Stones that wait lie in the middle, on the side from which they come in where both run against each other.
+    Stones that wait lie in the middle, on the side from which they come in where both run against each other: in a row
+    or, where there are many of them, `piled`.
     """
     places = [_tongue(number) for number in range(1, 25)]
     for look, y, stack in ((COLOURS[0], ABOVE, "down"), (COLOURS[1], BELOW, "up")):
         places.append(Place(f"off.{look}", WIDTH - SIDE - 0.6, y, "tray", "plain", "", 1.2, TONGUE, stack))
     for look, y, stack in ((COLOURS[1], ABOVE, "up"), (COLOURS[0], BELOW, "down")):
-        places.append(Place(f"bar.{look}", BAR_X, y, "tray", "plain", "", 1.2, TONGUE, stack))
+        row = "" if piled else stack
+        places.append(Place(f"bar.{look}", BAR_X, y, "tray", "plain", "", 1.2, TONGUE, row))
     return Zone("board", "board", width=WIDTH, height=HEIGHT, places=(*places, *more))
 
 

@@ -10,7 +10,7 @@ from ludothek.kit.road import BAR, STEPS
 
 def layout(_seats: int) -> Layout:
     """The numbers of the board are the same for both players."""
-    zones = (points_board(), Zone("dice", "dice", label=Note("zone-dice")))
+    zones = (points_board(piled=True), Zone("dice", "dice", label=Note("zone-dice")))
     used = die_looks("die-{}-used", "plain", text="die-used")
     return Layout(zones, (*STONE_LOOKS, *die_looks(), *used), buttons=True)
 

@@ -1,0 +1,48 @@
+"""Zick-Zack, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, agreed
+from ludothek.core.series import Series
+from ludothek.games.zick_zack import ABOUT
+from ludothek.games.zick_zack.rules import ALWAYS, MOVES, REST, start
+from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
+from ludothek.games.zick_zack.table import choice, layout, scene
+from ludothek.kit.learnt import Learnt
+from ludothek.kit.points import all_set
+from ludothek.kit.sight import MORE_INPUTS
+from ludothek.kit.stones import TIES
+from ludothek.kit.turns import Reader
+
+THROWS = 2000
+MOST_THROWS = 10_000
+BUSIEST = 4
+"""Moves of a throw: two dice and two steps."""
+TURNS = Reader(REST, "in", lambda _: True, no_such_way="ZZK-11", no_hit="ZZK-R6")
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=2 * (TIES + 1) + BUSIEST * MOST_THROWS,
+    options=(
+        Option("compulsion", "until_home", words=("until_home", "always"), clauses=("ZZK-R8",)),
+        Option("throw_cap", THROWS, numbers=range(500, MOST_THROWS + 1), clauses=("ZZK-R13",)),
+    ),
+    series=lambda seats, options: Series(
+        seats,
+        lambda _seats, _dealer: start(agreed(options, ("compulsion", "always", ALWAYS)), int(options["throw_cap"])),
+    ),
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=TURNS.read,
+    turns=all_set,
+    agreements=(Agreement("resign", consent=False),),
+    knowledge=Learnt(ZickZackEye(), FILE, MORE_INPUTS, HIDDEN),
+    levels={
+        "beginner": Method("lookahead", depth=1, slip=0.55),
+        "casual": Method("lookahead", depth=1, slip=0.28),
+        "club": Method("lookahead", depth=1, slip=0.1),
+        "master": Method("lookahead", depth=2, simulations=4000, seconds=1.5),
+    },
+)

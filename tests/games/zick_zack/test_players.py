@@ -1,0 +1,92 @@
+"""Zick-Zack: what its computer players see in a position."""
+
+import pytest
+from librt.random import Random
+
+from games.zick_zack.cases import GAME, position
+from ludothek.core.state import NOBODY
+from ludothek.games.zick_zack.rules import ZickZack, start
+from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
+from ludothek.kit.learning import self_play
+from ludothek.kit.net import fresh, load, packed
+from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
+from ludothek.players.lookahead import Lookahead
+from telling import play
+
+SHOTS = 99
+"""The input that tells how many of 36 throws hit an own stone,"""
+LOST = 100
+"""and what they cost."""
+
+
+def seen(state: ZickZack, seat: int) -> dict[int, float]:
+    sight = ZickZackEye().look(state, seat)
+    numbers = list(sight.numbers)[: sight.count]
+    assert len(set(numbers)) == len(numbers) < MOST
+    assert all(0 <= each < MORE_INPUTS for each in numbers)
+    return dict(zip(numbers, sight.values, strict=False))
+
+
+def best_turn(state: ZickZack) -> list[str]:
+    """What the look-ahead of the club level plays."""
+    mover, played = state.turn, []
+    while state.turn == mover:
+        move = Lookahead(GAME.knowledge, Random(1)).best(state, 1)
+        played.append(state.text(move))
+        state.play(move)
+    return sorted(played)
+
+
+def test_a_sight_is_a_mirror_of_the_other_side() -> None:
+    def turned(number: int) -> int:
+        if number >= WAITING:
+            return 2 * WAITING + 1 - number
+        return number if number >= ALWAYS else (number + SIDE) % (2 * SIDE)
+
+    random = Random(3)
+    state = start(0, 500)
+    while state.turn != NOBODY:
+        moves = state.moves()
+        state.play(moves[random.randrange(len(moves))])
+        if state.left == -2:
+            assert seen(state, 0) == {turned(number): value for number, value in seen(state, 1).items()}
+
+
+@pytest.mark.clause("ZZK-R1", "ZZK-R4", "ZZK-7")
+@pytest.mark.parametrize(
+    ("a", "b", "b_out", "shots"),
+    [
+        pytest.param({12: 1, 24: 14}, {6: 15}, 0, 17 - 1, id="six behind: 2-2 gives only two twos"),
+        pytest.param({12: 1, 24: 14}, {18: 15}, 0, 0, id="the enemy is ahead"),
+        pytest.param({4: 1, 24: 14}, {20: 12}, 3, 11, id="stones that wait hit only where they come in"),
+        pytest.param({4: 2, 24: 13}, {1: 15}, 0, 0, id="two are protected"),
+    ],
+)
+def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_out: int, shots: int) -> None:
+    state = position(a, b, "A", "6-6", b_out=b_out)
+    found = seen(state, 0)
+    assert round(36 * found.get(SHOTS, 0.0)) == shots
+    lone = next((field for field, count in a.items() if count == 1), 0)
+    assert round(360 * found.get(LOST, 0.0)) == shots * lone
+
+
+def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
+    assert FILE.read_bytes() == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
+    assert FILE.stat().st_size < 200_000
+    net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
+    before = list(net.weights)
+    self_play(net, ZickZackEye(), 0.01, Random(2))
+    assert list(net.weights) != before
+
+
+def test_a_score_is_the_same_for_both_with_the_sign_turned_and_a_win_is_one() -> None:
+    state = play(position({10: 8, 15: 7}, {12: 8, 20: 7}, "A", "3-1"), "10/11", "10/13")
+    assert GAME.knowledge.score(state, 0) == -GAME.knowledge.score(state, 1)
+    won = play(position({24: 1}, {1: 15}, "A", "2-1"), "24/off")
+    assert (GAME.knowledge.score(won, 0), GAME.knowledge.score(won, 1)) == (1.0, -1.0)
+
+
+def test_the_club_level_throws_out_and_wins_where_it_can() -> None:
+    assert best_turn(position({22: 1, 24: 1}, {6: 15}, "A", "3-1")) == ["22/off", "24/off"]
+    late = position({10: 2, 17: 13}, {19: 1, 22: 2}, "A", "2-1")
+    assert "17/19" in best_turn(late)
