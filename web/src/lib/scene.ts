@@ -97,12 +97,18 @@ export function fallen(view: View, before: View, layout: Layout): View {
   return { ...unthrown(before, view, layout), turn: before.turn };
 }
 
-/** What stands on a pad that did not stand there before, as `zone row seat`. */
+/** What was written on a pad, crossed out or written anew since then, as `zone row seat`. */
 export function newlyWritten(view: View, before: View): Set<string> {
-  const stands = (of: View): string[] =>
-    of.scene.cells.filter((cell) => !cell.offered).map(({ zone, row, seat }) => `${zone} ${row} ${seat}`);
-  const old = new Set(stands(before));
-  return new Set(stands(view).filter((name) => !old.has(name)));
+  const stands = (of: View): Map<string, boolean> =>
+    new Map(
+      of.scene.cells
+        .filter((cell) => !cell.offered)
+        .map(({ zone, row, seat, struck }) => [`${zone} ${row} ${seat}`, struck]),
+    );
+  const old = stands(before);
+  return new Set(
+    [...stands(view)].filter(([name, struck]) => old.get(name) !== struck).map(([name]) => name),
+  );
 }
 
 /** What may be seen while a device changes hands: what a watcher sees, from the side of whoever has looked so far. */
