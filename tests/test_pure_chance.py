@@ -15,8 +15,11 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.core.texts import Texts
 from ludothek.core.view import as_json
+from ludothek.games import load_game
 from ludothek.lab.arena import arena
 from ludothek.lab.check import check_game
+from ludothek.lab.levels_page import levels_page
+from ludothek.lab.yardsticks import faults
 from ludothek.players.levels import LEVELS, computer_player, offered
 from ludothek.server import catalog
 from ludothek.terminal import plain
@@ -216,3 +219,11 @@ async def test_the_set_up_screen_offers_no_level() -> None:
         await pilot.press("right")
         assert screen.players[1] == "casual"
         await pilot.press("escape")
+
+
+def test_it_has_no_levels_to_measure_or_to_tell_of() -> None:
+    assert list(faults(GAME)) == []
+    with pytest.raises(LudothekError, match="nothing is ever decided"):
+        levels_page([GAME])
+    deciding = load_game("yatzy")
+    assert levels_page([GAME, deciding]) == levels_page([deciding])

@@ -30,7 +30,7 @@ def measure_levels(
     if game_id is None and (seats or options):
         raise LudothekError("say which game: seats and options are those of one")
     levels: Sequence[str] = [level] if level else list(BELOW)
-    for game in all_games() if game_id is None else [load_game(game_id)]:
+    for game in [game for game in all_games() if game.decides] if game_id is None else [load_game(game_id)]:
         for each in levels:
             with counting(f"{game.id} {each}") as progress:
                 found = measure(game, each, seats, deals, seed, options, workers, progress)

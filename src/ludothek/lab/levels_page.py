@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
+from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.language import HOME
@@ -16,9 +17,10 @@ WIDTH = 120
 _OPENING = """\
 # Computer players and their levels
 
-Every game has the same four levels, and for each a method from one toolbox ([architecture.md](architecture.md)). All of
-them see nothing but their own view, and guess at the rest. Where a method is bounded by simulations, positions or depth
-and not by the clock, the same seed gives the same game on every machine. A slip is any legal move.
+Every game in which something is decided has the same four levels, and for each a method from one toolbox
+([architecture.md](architecture.md)). All of them see nothing but their own view, and guess at the rest. Where a method
+is bounded by simulations, positions or depth and not by the clock, the same seed gives the same game on every machine.
+A slip is any legal move.
 """
 _YARDSTICKS = f"""
 ## Yardsticks
@@ -54,8 +56,11 @@ _TOOLS = {
 
 
 def levels_page(games: Sequence[Game]) -> str:
-    """The page about these games, as Markdown."""
-    known = [(game, ladder(game)) for game in sorted(games, key=lambda game: game.title("en").casefold())]
+    """The page about these games, as Markdown; those in which nobody decides anything have no levels."""
+    deciding = [game for game in games if game.decides]
+    if not deciding:
+        raise LudothekError("nothing is ever decided there, so there are no levels; choose a game with decisions")
+    known = [(game, ladder(game)) for game in sorted(deciding, key=lambda game: game.title("en").casefold())]
     lines = _table(["game", *(f"`{level}`" for level in LEVELS)], (_methods(*each) for each in known))
     shares = _table(
         ["game", "seats", "equals", *(f"`{level}` v. `{below}`" for level, below in BELOW.items())],

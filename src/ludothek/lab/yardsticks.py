@@ -120,7 +120,9 @@ def measure(
 
 
 def faults(game: Game) -> Iterator[str]:
-    """What is missing, out of date or out of order, and the command that mends it."""
+    """What is missing, out of date or out of order, and the command that mends it; nothing where nobody decides."""
+    if not game.decides:
+        return
     found = ladder(game)
     for level, method in game.levels.items():
         if method.tool == "policy" and method.skill not in found.skills:
