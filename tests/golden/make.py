@@ -14,6 +14,8 @@ from ludothek.games import load_game
 
 FOLDER = Path(__file__).parent
 MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
+    ("auf_und_ab", 2, {}),
+    ("auf_und_ab", 4, {"finish": "complete_round"}),
     ("backgammon", 2, {"rules": "tournament", "match_points": 2}),
     ("dame", 2, {"series": 2, "men_capture_backward": "yes", "first_white": "lot"}),
     ("david_goliath", 3, {}),
@@ -24,6 +26,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("einundzwanzig", 5, {"may_stop": "no"}),
     ("gaensespiel", 2, {"field_9_six": "frees", "overshoot": "stay"}),
     ("gaensespiel", 3, {}),
+    ("fuenferspiel", 2, {}),
+    ("fuenferspiel", 3, {"replays": 4}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
     ("leiterspiel", 2, {"overshoot": "stay"}),

@@ -21,3 +21,8 @@ def die_looks(name: str = "die-{}", colour: str = "white", sign: str = "", text:
         Look(name.format(face), "die", str(face), colour, sign, Note(text, {"face": face}))
         for face in range(1, FACES + 1)
     ]
+
+
+def fresh_die(text: str = "die-fresh") -> Look:
+    """A die that nobody has thrown yet, `die-0`."""
+    return Look("die-0", "die", "", "white", "", Note(text))

@@ -48,7 +48,8 @@ def test_the_pad_has_all_throws_and_a_stroke_for_who_throws_no_more() -> None:
 def test_everybody_sees_the_sums_and_who_is_out() -> None:
     scene = thrown("665 111 23").view(1).scene
     assert scene.out == (0,)
-    assert scene.counters == {"points.0": 0, "points.1": 3}
+    assert [cell.text for cell in scene.cells if cell.struck] == ["22"]
+    assert scene.counters == {"points.1": 3}
     assert thrown("345 111 63").view(1).scene.out == ()
 
 

@@ -1,9 +1,9 @@
 """The table of Einundzwanzig: three dice, of which one is put aside after each round, and a pad with all throws."""
 
 from ludothek.core.state import NOBODY
-from ludothek.core.view import Cell, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
+from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
 from ludothek.games.einundzwanzig.rules import DICE, GOAL, ROUNDS, STOP, THROW, Einundzwanzig, first_die
-from ludothek.kit.dice import die_looks
+from ludothek.kit.dice import die_looks, fresh_die
 
 
 def layout(_seats: int) -> Layout:
@@ -14,7 +14,7 @@ def layout(_seats: int) -> Layout:
         Zone("aside", "box", label=Note("zone-aside")),
         Zone("pad", "pad", rows=(*rows, Row("total", Note("row-total"), sum=True))),
     )
-    return Layout(zones, (*die_looks(), Look("die-0", "die", "", "white", "", Note("die-fresh"))), buttons=True)
+    return Layout(zones, (*die_looks(), fresh_die()), buttons=True)
 
 
 def choice(state: Einundzwanzig, move: int) -> Choice:
@@ -32,7 +32,7 @@ def scene(state: Einundzwanzig, _seat: int) -> Scene:
     seats = range(state.seats)
     return Scene(
         pieces=tuple(_die(state, place) for place in range(ROUNDS)),
-        counters={f"points.{seat}": state.points(seat) for seat in seats},
+        counters={f"points.{seat}": state.points(seat) for seat in seats if state.total(seat) <= GOAL},
         notes=_notes(state),
         facts=() if state.turn == NOBODY else (_round(state),),
         cells=tuple(cell for seat in seats for cell in _column(state, seat)),
@@ -62,7 +62,11 @@ def _column(state: Einundzwanzig, seat: int) -> list[Cell]:
     thrown = [sum(_faces(state, seat, turn)) for turn in range(ROUNDS)]
     done = not state.throws_on(seat)
     rows = [(f"round{turn}", str(pips) if pips else "-") for turn, pips in enumerate(thrown) if pips or done]
-    return [Cell("pad", row, seat, text) for row, text in (*rows, ("total", str(sum(thrown))))]
+    total = sum(thrown)
+    return [
+        *(Cell("pad", row, seat, text) for row, text in rows),
+        Cell("pad", "total", seat, str(total), struck=total > GOAL),
+    ]
 
 
 def _notes(state: Einundzwanzig) -> tuple[Note, ...]:

@@ -1,0 +1,43 @@
+title = Auf und ab
+tagline = Streich deine sechs Zahlen durch! Aber was du noch einmal würfelst, steht wieder da.
+
+deal-won = { $points ->
+    [6] { $count ->
+        [one] { $names } hat alles durchgestrichen und gewinnt!
+       *[other] { $names } haben alles durchgestrichen und gewinnen gemeinsam!
+    }
+   *[other] { $count ->
+        [one] { $names } gewinnt. Durchgestrichen: { $points }.
+       *[other] { $names } gewinnen gemeinsam. Durchgestrichen: { $points }.
+    }
+}
+match-won = { deal-won }
+points-of = { $count } von 6
+counter-struck = { $count } von 6
+reason-all = Wer zuerst alle sechs Zahlen durchgestrichen hat, gewinnt.
+reason-limit = Nach 1000 Würfen zählt, wer am meisten durchgestrichen hat.
+
+die = eine { $face }
+die-fresh = Würfel, noch nicht geworfen
+row-number = { $number }
+throw = Würfeln
+
+note-struck = { $you ->
+    [yes] Du würfelst eine { $face } und streichst sie durch.
+   *[no] { $seat } würfelt eine { $face } und streicht sie durch.
+}
+note-anew = { $you ->
+    [yes] Du würfelst eine { $face } und schreibst sie wieder hin.
+   *[no] { $seat } würfelt eine { $face } und schreibt sie wieder hin.
+}
+note-all = { $you ->
+    [yes] Du würfelst eine { $face } und hast alles durchgestrichen!
+   *[no] { $seat } würfelt eine { $face } und hat alles durchgestrichen!
+}
+fact-round = Runde { $round }
+fact-last-round = Die Runde wird noch zu Ende gespielt.
+
+option-finish = Schluss
+option-finish-help = Wann ist Schluss, wenn jemand alles durchgestrichen hat?
+option-finish-immediate = sofort
+option-finish-complete_round = nach der Runde

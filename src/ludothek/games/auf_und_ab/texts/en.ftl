@@ -1,0 +1,43 @@
+title = Up and Down
+tagline = Cross out your six numbers! But what you roll again is back on the list.
+
+deal-won = { $points ->
+    [6] { $count ->
+        [one] { $names } has crossed out everything and wins!
+       *[other] { $names } have crossed out everything and share the win!
+    }
+   *[other] { $count ->
+        [one] { $names } wins. Crossed out: { $points }.
+       *[other] { $names } share the win. Crossed out: { $points }.
+    }
+}
+match-won = { deal-won }
+points-of = { $count } of 6
+counter-struck = { $count } of 6
+reason-all = Whoever crosses out all six numbers first wins.
+reason-limit = After 1000 rolls the most crossed-out numbers win.
+
+die = a { $face }
+die-fresh = die, not rolled yet
+row-number = { $number }
+throw = Roll
+
+note-struck = { $you ->
+    [yes] You roll a { $face } and cross it out.
+   *[no] { $seat } rolls a { $face } and crosses it out.
+}
+note-anew = { $you ->
+    [yes] You roll a { $face } and write it down again.
+   *[no] { $seat } rolls a { $face } and writes it down again.
+}
+note-all = { $you ->
+    [yes] You roll a { $face } and have crossed out everything!
+   *[no] { $seat } rolls a { $face } and has crossed out everything!
+}
+fact-round = Round { $round }
+fact-last-round = The round is played to its end.
+
+option-finish = End
+option-finish-help = When is it over once somebody has crossed out everything?
+option-finish-immediate = at once
+option-finish-complete_round = after the round

@@ -1,0 +1,43 @@
+title = Su e giù
+tagline = Cancella i tuoi sei numeri! Ma quello che tiri di nuovo torna sulla lista.
+
+deal-won = { $points ->
+    [6] { $count ->
+        [one] { $names } ha cancellato tutto e vince!
+       *[other] { $names } hanno cancellato tutto e vincono insieme!
+    }
+   *[other] { $count ->
+        [one] { $names } vince. Numeri cancellati: { $points }.
+       *[other] { $names } vincono insieme. Numeri cancellati: { $points }.
+    }
+}
+match-won = { deal-won }
+points-of = { $count } su 6
+counter-struck = { $count } su 6
+reason-all = Vince chi cancella per primo tutti e sei i numeri.
+reason-limit = Dopo 1000 lanci vince chi ha cancellato più numeri.
+
+die = un { $face }
+die-fresh = dado non ancora tirato
+row-number = { $number }
+throw = Tira il dado
+
+note-struck = { $you ->
+    [yes] Tiri { $face } e cancelli il numero.
+   *[no] { $seat } tira { $face } e cancella il numero.
+}
+note-anew = { $you ->
+    [yes] Tiri { $face } e riscrivi il numero.
+   *[no] { $seat } tira { $face } e riscrive il numero.
+}
+note-all = { $you ->
+    [yes] Tiri { $face } e hai cancellato tutto!
+   *[no] { $seat } tira { $face } e ha cancellato tutto!
+}
+fact-round = Giro { $round }
+fact-last-round = Il giro si gioca fino in fondo.
+
+option-finish = Fine
+option-finish-help = Quando finisce, se qualcuno ha cancellato tutto?
+option-finish-immediate = subito
+option-finish-complete_round = alla fine del giro

@@ -1,0 +1,43 @@
+title = Op en neer
+tagline = Streep je zes getallen door! Maar wat je nog eens gooit, staat er weer.
+
+deal-won = { $points ->
+    [6] { $count ->
+        [one] { $names } heeft alles doorgestreept en wint!
+       *[other] { $names } hebben alles doorgestreept en winnen samen!
+    }
+   *[other] { $count ->
+        [one] { $names } wint. Doorgestreept: { $points }.
+       *[other] { $names } winnen samen. Doorgestreept: { $points }.
+    }
+}
+match-won = { deal-won }
+points-of = { $count } van 6
+counter-struck = { $count } van 6
+reason-all = Wie als eerste alle zes getallen heeft doorgestreept, wint.
+reason-limit = Na 1000 worpen wint wie het meest heeft doorgestreept.
+
+die = een { $face }
+die-fresh = dobbelsteen, nog niet gegooid
+row-number = { $number }
+throw = Gooien
+
+note-struck = { $you ->
+    [yes] Je gooit een { $face } en streept die door.
+   *[no] { $seat } gooit een { $face } en streept die door.
+}
+note-anew = { $you ->
+    [yes] Je gooit een { $face } en schrijft die weer op.
+   *[no] { $seat } gooit een { $face } en schrijft die weer op.
+}
+note-all = { $you ->
+    [yes] Je gooit een { $face } en hebt alles doorgestreept!
+   *[no] { $seat } gooit een { $face } en heeft alles doorgestreept!
+}
+fact-round = Ronde { $round }
+fact-last-round = De ronde wordt nog afgemaakt.
+
+option-finish = Einde
+option-finish-help = Wanneer is het voorbij als iemand alles heeft doorgestreept?
+option-finish-immediate = meteen
+option-finish-complete_round = na de ronde

@@ -1,0 +1,46 @@
+"""The table of Fünfer-Spiel: three dice, and a pad with a row for each of ten rounds."""
+
+from ludothek.core.state import NOBODY
+from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
+from ludothek.games.fuenferspiel.rules import DICE, GOAL, ROUNDS, THROW, Fuenferspiel
+from ludothek.kit.dice import die_looks, fresh_die
+
+
+def layout(_seats: int) -> Layout:
+    """The dice and the pad."""
+    rows = [Row(f"throw{number}", Note("row-throw", {"throw": number})) for number in range(1, ROUNDS + 1)]
+    return Layout(
+        (Zone("dice", "dice"), Zone("pad", "pad", rows=tuple(rows))), (*die_looks(), fresh_die()), buttons=True
+    )
+
+
+def choice(state: Fuenferspiel, move: int) -> Choice:
+    """The throw is a button."""
+    return Choice(move, state.text(move), label=Note("throw") if move == THROW else None)
+
+
+def scene(state: Fuenferspiel, _seat: int) -> Scene:
+    """Nothing is hidden: every seat sees the same."""
+    cells = [
+        Cell("pad", f"throw{at // state.seats + 1}", at % state.seats, f"★ {total}" if total == GOAL else str(total))
+        for at, total in enumerate(state.sums)
+    ]
+    pieces = [Piece("dice", f"die-{state.lying >> 4 * place & 15}", id=f"die{place}") for place in range(DICE)]
+    return Scene(tuple(pieces), {}, _notes(state), facts=_facts(state), cells=tuple(cells))
+
+
+def _notes(state: Fuenferspiel) -> tuple[Note, ...]:
+    """The last throw."""
+    if not state.sums or state.fallen:
+        return ()
+    seat, total = (state.thrower() - 1) % state.seats, state.sums[-1]
+    faces = "-".join(str(state.lying >> 4 * place & 15) for place in range(DICE))
+    return (Note("note-five" if total == GOAL else "note-thrown", {"seat": seat, "faces": faces, "total": total}),)
+
+
+def _facts(state: Fuenferspiel) -> tuple[Note, ...]:
+    """Which round it is, and whether it is the last because somebody has a 5."""
+    if state.turn == NOBODY:
+        return ()
+    fact = Note("fact-round", {"round": len(state.sums) // state.seats + 1, "rounds": ROUNDS})
+    return (fact, Note("fact-last-round")) if state.hits else (fact,)

@@ -1,0 +1,34 @@
+title = Fünfer-Spiel
+tagline = Drei Würfel, zehn Versuche: Wer hat zuerst genau fünf Augen?
+
+deal-won = { $count ->
+    [one] { $names } gewinnt mit dem { $points }. Wurf!
+   *[other] { $names } gewinnen gemeinsam mit dem { $points }. Wurf!
+}
+match-won = { deal-won }
+nobody-won = Keine Fünf in zehn Würfen: Niemand gewinnt.
+points-of = { $count ->
+    [0] keine 5
+   *[other] 5 im { $count }. Wurf
+}
+reason-five = Wer mit den wenigsten Würfen eine Fünf hat, gewinnt.
+reason-no-five = Alle haben zehnmal gewürfelt.
+
+die = eine { $face }
+die-fresh = Würfel, noch nicht geworfen
+row-throw = { $throw }. Wurf
+throw = Würfeln
+
+note-thrown = { $you ->
+    [yes] Du würfelst { $faces }: { $total }.
+   *[no] { $seat } würfelt { $faces }: { $total }.
+}
+note-five = { $you ->
+    [yes] Du würfelst { $faces }: genau { $total }!
+   *[no] { $seat } würfelt { $faces }: genau { $total }!
+}
+fact-round = Runde { $round } von { $rounds }
+fact-last-round = Eine Fünf ist da: Diese Runde ist die letzte.
+
+option-replays = Wiederholen
+option-replays-help = Wie oft versucht ihr es noch einmal, wenn niemand gewonnen hat?

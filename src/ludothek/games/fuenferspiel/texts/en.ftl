@@ -1,0 +1,34 @@
+title = Game of Five
+tagline = Three dice, ten tries: who’s the first to get exactly five pips?
+
+deal-won = { $count ->
+    [one] { $names } wins with roll number { $points }!
+   *[other] { $names } share the win with roll number { $points }!
+}
+match-won = { deal-won }
+nobody-won = No five in ten rolls: nobody wins.
+points-of = { $count ->
+    [0] no 5
+   *[other] 5 in roll { $count }
+}
+reason-five = Whoever needs the fewest rolls for a five wins.
+reason-no-five = Everybody has rolled ten times.
+
+die = a { $face }
+die-fresh = die, not rolled yet
+row-throw = Roll { $throw }
+throw = Roll
+
+note-thrown = { $you ->
+    [yes] You roll { $faces }: { $total }.
+   *[no] { $seat } rolls { $faces }: { $total }.
+}
+note-five = { $you ->
+    [yes] You roll { $faces }: exactly { $total }!
+   *[no] { $seat } rolls { $faces }: exactly { $total }!
+}
+fact-round = Round { $round } of { $rounds }
+fact-last-round = There’s a five: this round is the last.
+
+option-replays = Trying again
+option-replays-help = How many more times do you try if nobody has won?

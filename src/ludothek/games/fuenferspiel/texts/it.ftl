@@ -1,0 +1,34 @@
+title = Gioco del cinque
+tagline = Tre dadi, dieci tentativi: chi fa per primo esattamente cinque?
+
+deal-won = { $count ->
+    [one] { $names } vince al lancio numero { $points }!
+   *[other] { $names } vincono insieme al lancio numero { $points }!
+}
+match-won = { deal-won }
+nobody-won = Nessun cinque in dieci lanci: non vince nessuno.
+points-of = { $count ->
+    [0] nessun 5
+   *[other] 5 al lancio { $count }
+}
+reason-five = Vince chi fa cinque con meno lanci.
+reason-no-five = Tutti hanno tirato dieci volte.
+
+die = un { $face }
+die-fresh = dado non ancora tirato
+row-throw = { $throw }º lancio
+throw = Tira i dadi
+
+note-thrown = { $you ->
+    [yes] Tiri { $faces }: { $total }.
+   *[no] { $seat } tira { $faces }: { $total }.
+}
+note-five = { $you ->
+    [yes] Tiri { $faces }: esattamente { $total }!
+   *[no] { $seat } tira { $faces }: esattamente { $total }!
+}
+fact-round = Giro { $round } di { $rounds }
+fact-last-round = È uscito un cinque: questo giro è l’ultimo.
+
+option-replays = Riprovare
+option-replays-help = Quante volte riprovate, se non ha vinto nessuno?

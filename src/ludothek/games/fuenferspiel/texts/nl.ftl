@@ -1,0 +1,34 @@
+title = Vijfspel
+tagline = Drie dobbelstenen, tien pogingen: wie gooit als eerste precies vijf?
+
+deal-won = { $count ->
+    [one] { $names } wint met worp { $points }!
+   *[other] { $names } winnen samen met worp { $points }!
+}
+match-won = { deal-won }
+nobody-won = Geen vijf in tien worpen: niemand wint.
+points-of = { $count ->
+    [0] geen 5
+   *[other] 5 in worp { $count }
+}
+reason-five = Wie de minste worpen nodig heeft voor een vijf, wint.
+reason-no-five = Iedereen heeft tien keer gegooid.
+
+die = een { $face }
+die-fresh = dobbelsteen, nog niet gegooid
+row-throw = Worp { $throw }
+throw = Gooien
+
+note-thrown = { $you ->
+    [yes] Je gooit { $faces }: { $total }.
+   *[no] { $seat } gooit { $faces }: { $total }.
+}
+note-five = { $you ->
+    [yes] Je gooit { $faces }: precies { $total }!
+   *[no] { $seat } gooit { $faces }: precies { $total }!
+}
+fact-round = Ronde { $round } van { $rounds }
+fact-last-round = Er is een vijf: deze ronde is de laatste.
+
+option-replays = Opnieuw proberen
+option-replays-help = Hoe vaak proberen jullie het nog eens als niemand heeft gewonnen?
