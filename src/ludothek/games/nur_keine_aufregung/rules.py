@@ -23,8 +23,9 @@ THROW_OUT: Final = 4
 NO_GOAL_JUMP: Final = 8
 """What may be agreed, as bits of one number. Usually nothing is."""
 
-_ON_TRACK: Final = ((1 << FIELDS) - 1) << 1
-_G1: Final = 1 << (FIELDS + 1)
+# Written with numbers alone, for mypyc knows no value that is reckoned from the names of another module.
+_ON_TRACK: Final = ((1 << 40) - 1) << 1
+_G1: Final = 1 << 41
 _GOAL_FIELDS: Final = 0b1111 * _G1
 S: Final = 1 << 1
 BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
@@ -50,6 +51,8 @@ class NurKeineAufregung(State):
     """How many throws the thrower still has as long as none is a six."""
     targets: i64 = 0
     """The steps to which the throw that is lying there may lead."""
+    prey: i64 = 0
+    """The steps on which it would meet figures that the owner may throw out, were it not for benches."""
     throws: i64 = 0
     """How many there have been; below zero while it is open who begins."""
     waiting: i64 = 0
@@ -89,7 +92,8 @@ class NurKeineAufregung(State):
         self.moved = move
         self.hit = -1
         self.home = -1
-        self._throw_out(owner, target)
+        if (self.prey >> target) & 1:
+            self._throw_out(owner, target)
         self._put(owner, step, target)
         if self.sets[owner] & ~_GOAL_FIELDS == 0:
             self._arrive(owner)
@@ -119,6 +123,7 @@ class NurKeineAufregung(State):
         new.die = self.die
         new.attempts = self.attempts
         new.targets = self.targets
+        new.prey = self.prey
         new.throws = self.throws
         new.waiting = self.waiting
         new.highest = self.highest
@@ -165,7 +170,7 @@ class NurKeineAufregung(State):
             return "NKA-8"  # it goes on by the number thrown, not by another
         if (own >> target) & 1:
             return "NKA-R12" if step != 0 else "NKA-R15"
-        if (self.closed(self.owner) >> target) & 1:
+        if (self.closed(self.owner, self.prey) >> target) & 1:
             return "NKA-R13"
         if self._jumps_in_goal(own, step, target):
             return "NKA-R16"
@@ -229,9 +234,9 @@ class NurKeineAufregung(State):
                 seen |= self.seen(seat, other)
         return seen
 
-    def closed(self, seat: i64) -> i64:
-        """The steps to which others bar the way (NKA-R13)."""
-        return self.foes(seat) & BENCHES
+    def closed(self, seat: i64, foes: i64) -> i64:
+        """The steps to which others bar the way of a seat whose foes stand there (NKA-R13)."""
+        return foes & BENCHES
 
     def _put(self, seat: i64, step: i64, target: i64) -> None:
         """Take a figure of a seat from a step to another one."""
@@ -249,14 +254,15 @@ class NurKeineAufregung(State):
     # What a throw allows.
 
     def _allowed(self, seat: i64, number: i64) -> i64:
-        """The steps to which a seat may go with a number."""
+        """The steps to which a seat may go with a number; what it would meet there is kept."""
         own = self.sets[seat]
         if own == 1 and number != 6:
             return 0
         targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS)
         if number == 6:
             targets |= (own & 1) << 1
-        targets &= ~(own | self.closed(seat))
+        foes = self.prey = self.foes(seat)
+        targets &= ~(own | self.closed(seat, foes))
         if own & S and (targets >> (1 + number)) & 1:
             return 1 << (1 + number)
         if self.agreed & NO_GOAL_JUMP:
@@ -265,8 +271,9 @@ class NurKeineAufregung(State):
                     targets &= ~bits.single(target)
         if self.agreed & ENTER_ON_SIX and targets & S:
             return S
-        hits = targets & self.foes(seat) if self.agreed & THROW_OUT else 0
-        return hits if hits != 0 else targets
+        if self.agreed & THROW_OUT and targets & foes:
+            return targets & foes
+        return targets
 
     def _jumps_in_goal(self, own: i64, step: i64, target: i64) -> bool:
         """Would a figure pass another one in the goal, where that is forbidden?"""

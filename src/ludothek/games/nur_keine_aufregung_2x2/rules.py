@@ -63,16 +63,16 @@ class ZweiMalZwei(NurKeineAufregung):
         """NKP-6: partners cannot throw each other out."""
         return _BD if seat % 2 == 0 else _AC
 
-    def closed(self, seat: i64) -> i64:
+    def closed(self, seat: i64, foes: i64) -> i64:
         """NKP-R3: a bench with a foe; NKP-R2: any other field with the partner."""
-        return self.foes(seat) & BENCHES | self.seen(seat, partner(seat)) & ~BENCHES
+        return foes & BENCHES | self.seen(seat, partner(seat)) & ~BENCHES
 
     def overlooked(self) -> i64:
         """NKP-R5: the step of the figure that goes back if the throw that is lying there hits nobody; -1: none does.
 
         It is the furthest of those that could hit; one that would have come in for it was not in play (NKP-R7).
         """
-        hits = self.targets & self.foes(self.owner) & ~S
+        hits = self.targets & self.prey & ~S
         if hits == 0 or self.agreed & UNPUNISHED:
             return -1
         while hits & (hits - 1) != 0:

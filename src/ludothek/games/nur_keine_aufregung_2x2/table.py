@@ -42,5 +42,5 @@ def _facts(state: ZweiMalZwei) -> Iterator[Note]:
     if state.owner != state.turn:
         yield Note("fact-helps", {"seat": state.turn, "seatPartner": state.owner})
     step = state.overlooked()
-    if step >= 0 and state.targets & ~state.foes(state.owner):
+    if step >= 0 and state.targets & ~state.prey:
         yield Note("fact-overlook", {"seat": state.turn, "field": table.place_of(state.colour(state.owner), step)})
