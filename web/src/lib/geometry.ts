@@ -160,6 +160,15 @@ function row(place: Place, count: number, step: Spot, share: number): Lie {
 /** Two by two; more lie on top of those. */
 function heap(place: Place, count: number, share: number): Lie {
   const narrow = Math.min(place.width, place.height);
+  // Two in a small place need not be as small as four.
+  if (count === 2 && narrow < 2) {
+    const beside = [-0.2 * narrow, 0.2 * narrow];
+    return {
+      size: 0.7 * narrow * share,
+      spots: beside.map((x) => ({ x: place.x + x, y: place.y })),
+      packed: false,
+    };
+  }
   const size = Math.min(1, narrow / 2) * share;
   const apart = Math.max(narrow / 4, size / 2);
   const spots = Array.from({ length: count }, (_, at) => {
