@@ -1,4 +1,4 @@
-"""Learns the net anew: `python -m ludothek.games.puff 20000` games; about half an hour, if compiled."""
+"""Learns the net anew: `python -m ludothek.games.puff 20000` games; a quarter of an hour, if compiled."""
 
 import sys
 

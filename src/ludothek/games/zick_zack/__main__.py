@@ -1,4 +1,4 @@
-"""Learns the net anew: `python -m ludothek.games.zick_zack 20000` games; about half an hour, if compiled."""
+"""Learns the net anew: `python -m ludothek.games.zick_zack 20000` games; some five minutes, if compiled."""
 
 import sys
 
