@@ -60,7 +60,7 @@ def test_a_state_is_pickled_in_one_process_and_played_on_interpreted_in_another(
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
 def test_what_happens_in_a_copy_does_not_happen_in_the_original(game_id: str, copied: object) -> None:
     assert callable(copied)
-    state = walked(load_game(game_id), 12)
+    state = walked(load_game(game_id), 4)
     before, again = state.copy(), copied(state)
     assert type(again) is type(state)
     assert again == state == before

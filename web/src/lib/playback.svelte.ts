@@ -11,7 +11,6 @@ import {
   marked,
   newlyWritten,
   same,
-  tellsMore,
   thrown,
   unthrown,
 } from './scene';
@@ -44,6 +43,8 @@ export abstract class Playback extends Telling {
   protected mover = $state(-1);
   /** The newest that every seat of mine sees, and the number of what is shown. */
   protected latest = new Map<number, ViewMessage>();
+  /** Which of my seats see more than a watcher, as of the last view of each that came with a watcher's. */
+  protected hiding = new Map<number, boolean>();
   protected number = -1;
   /** The last thing that has to arrive before it is my turn is on its way. */
   protected arriving = false;
@@ -219,8 +220,7 @@ export abstract class Playback extends Telling {
 
   /** Does this seat see something that the others may not? */
   #hides(seat: number): boolean {
-    const [latest, watched] = [this.latest.get(seat), this.latest.get(WATCHER)];
-    return !!latest && !!watched && tellsMore(latest.view, watched.view);
+    return this.latest.has(WATCHER) && (this.hiding.get(seat) ?? true);
   }
 
   /** Looks through the eyes of another of my seats. */

@@ -12,7 +12,7 @@ import type {
   ViewMessage,
   Why,
 } from './messages';
-import { same } from './scene';
+import { WATCHER, same, tellsMore } from './scene';
 import { tables } from './tables.svelte';
 import { t } from './texts.svelte';
 import { Touching } from './touching.svelte';
@@ -149,6 +149,9 @@ export class Session extends Touching {
 
   #hearView(message: ViewMessage): void {
     this.latest.set(message.seat, message);
+    const watched = this.latest.get(WATCHER);
+    if (message.seat !== WATCHER && watched?.number === message.number)
+      this.hiding.set(message.seat, tellsMore(message.view, watched.view));
     this.#undos = { ...this.#undos, [message.seat]: message.undo };
     const { pending } = this;
     if (pending && message.seat === pending.seat && message.number > pending.number) this.#answered();
