@@ -150,7 +150,7 @@ export class Session extends Touching {
   #hearView(message: ViewMessage): void {
     this.latest.set(message.seat, message);
     const watched = this.latest.get(WATCHER);
-    if (message.seat !== WATCHER && watched?.number === message.number)
+    if (message.seat !== WATCHER && watched)
       this.hiding.set(message.seat, tellsMore(message.view, watched.view));
     this.#undos = { ...this.#undos, [message.seat]: message.undo };
     const { pending } = this;
