@@ -155,10 +155,13 @@ export class Session extends Touching {
     this.#undos = { ...this.#undos, [message.seat]: message.undo };
     const { pending } = this;
     if (pending && message.seat === pending.seat && message.number > pending.number) this.#answered();
-    if (message.seat !== this.seat) return;
-    const left = message.clock?.seconds_left;
+    // Whether something has to be covered is known only when all of my seats have told what they see.
+    const last = this.table?.seats.findLastIndex((seat) => seat.yours) ?? WATCHER;
+    const looking = this.latest.get(this.seat);
+    if (message.seat !== last || !looking) return;
+    const left = looking.clock?.seconds_left;
     this.deadline = left === undefined ? null : performance.now() + left * 1_000;
-    void this.enqueue(message);
+    void this.enqueue(looking);
   }
 
   #hearWhy(message: Because): void {
