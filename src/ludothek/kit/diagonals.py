@@ -6,6 +6,7 @@ going up right by 5, and whoever steps over the edge lands on a bit that is no s
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -55,3 +56,27 @@ def square_set(names: str) -> i64:
     for name in names.split():
         squares |= bits.single(NAMES.index(name))
     return squares
+
+
+KEYS: Final = 5
+"""So many sets of squares can tell positions apart."""
+
+
+def _random_keys() -> vec[i64]:
+    random = Random(1)
+    return vec[i64]([random.randrange(1 << 62) for _ in range(KEYS * BITS + 1)])
+
+
+_KEYS: Final = _random_keys()
+WHITES_TURN: Final[i64] = _KEYS[KEYS * BITS]
+"""What it adds to the key of a position that White is to move."""
+
+
+def key_of(squares: i64, number: i64) -> i64:
+    """What a set of squares, one of `KEYS`, adds to the key of a position."""
+    key: i64 = 0
+    first = number * BITS
+    while squares != 0:
+        key ^= _KEYS[first + bits.lowest(squares)]
+        squares &= squares - 1
+    return key

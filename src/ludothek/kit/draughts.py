@@ -6,13 +6,12 @@ have lost every piece (`cleared`) or to be unable to move (`stuck`).
 
 from typing import Final
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, onward, square_set
-from ludothek.kit.duel import Duel
+from ludothek.kit.armies import Armies
+from ludothek.kit.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, WHITES_TURN, key_of, onward, square_set
 from ludothek.kit.lines import CROSSED, JUMPS, ORIGINS, REACH, STEPS, TARGETS
 
 FORCED: Final = 1
@@ -31,34 +30,11 @@ STONES: Final = 12
 WHITE_START: Final[i64] = square_set("a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3")
 BLACK_START: Final[i64] = square_set("b6 d6 f6 h6 a7 c7 e7 g7 b8 d8 f8 h8")
 
-KEYS: Final = 5
-"""Sets of squares that can tell positions apart: those of a position here, and two more for a kind of draughts."""
-
-
-def _random_keys() -> vec[i64]:
-    random = Random(1)
-    return vec[i64]([random.randrange(1 << 62) for _ in range(KEYS * BITS + 1)])
-
-
-_KEYS: Final = _random_keys()
-
-
-def key_of(squares: i64, number: i64) -> i64:
-    """What a set of squares, one of `KEYS`, adds to the key of a position."""
-    key: i64 = 0
-    first = number * BITS
-    while squares != 0:
-        key ^= _KEYS[first + bits.lowest(squares)]
-        squares &= squares - 1
-    return key
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draughts(Duel):
+class Draughts(Armies):
     """One game; pieces are sets of squares. White plays up the board, in the later two directions, Black down."""
 
-    white: i64 = 0
-    black: i64 = 0
     kings: i64 = 0
     """Those of both colours."""
     able: i64 = 0
@@ -91,7 +67,7 @@ class Draughts(Duel):
 
     def key(self) -> i64:
         """All that decides what can happen, but not how often it has happened before."""
-        key = _KEYS[KEYS * BITS] if self.turn == self.dealer else 0
+        key = WHITES_TURN if self.turn == self.dealer else 0
         return key ^ key_of(self.white, 0) ^ key_of(self.black, 1) ^ key_of(self.kings, 2)
 
     def end(self, winner: i64, why: str) -> None:
@@ -112,25 +88,6 @@ class Draughts(Duel):
     def idle(self) -> bool:
         """Can the seat to move do nothing?"""
         return self.able == 0 and not self.can_step()
-
-    # Who stands where.
-
-    def mine(self) -> i64:
-        """The pieces of the seat to move."""
-        return self.white if self.turn == self.dealer else self.black
-
-    def theirs(self) -> i64:
-        """The pieces of the other seat."""
-        return self.black if self.turn == self.dealer else self.white
-
-    def place(self, mine: i64, theirs: i64) -> None:
-        """Let the pieces of the seat to move, and of the other one, stand on these squares."""
-        if self.turn == self.dealer:
-            self.white = mine
-            self.black = theirs
-        else:
-            self.black = mine
-            self.white = theirs
 
     def two_kings(self) -> bool:
         """Is there one king on each side and nothing else?"""

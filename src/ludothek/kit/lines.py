@@ -1,4 +1,4 @@
-"""Moves along the diagonals as numbers and as texts: first all jumps, `c3xe5`, then all quiet moves, `c3-d4`.
+"""Moves along the diagonals as numbers and as texts: those of draughts are all jumps, `c3xe5`, and all steps, `c3-d4`.
 
 They are numbered by direction, distance and square, so that many pieces can be moved in one sweep.
 """
@@ -16,22 +16,22 @@ REACH: Final = 8
 NO_MOVE: Final = -1
 
 
-class _Lines:
-    """Numbers all moves and keeps what is known of each."""
+class Lines:
+    """Numbers moves, one kind after the other, and keeps what is known of each."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.origins = vec[i64]()
+        """The square that a move leaves, as a set of one; so are the targets."""
         self.targets = vec[i64]()
         self.crossed = vec[i64]()
-        self.jumps = self._add("x", 2)
-        self.first_step = len(self.texts)
-        self.steps = self._add("-", 1)
+        """The squares between the two."""
 
-    def _add(self, sign: str, nearest: i64) -> vec[i64]:
+    def add(self, sign: str, nearest: i64, farthest: i64) -> vec[i64]:
+        """All moves over such distances: the number of each by its direction, distance and landing square."""
         numbers = vec[i64]([NO_MOVE] * (DIRECTIONS * REACH * BITS))
         for direction in range(DIRECTIONS):
-            for distance in range(nearest, REACH):
+            for distance in range(nearest, farthest + 1):
                 for square in SQUARES:
                     crossed: i64 = 0
                     target = onward(bits.single(square), direction)
@@ -48,17 +48,14 @@ class _Lines:
         return numbers
 
 
-_LINES: Final = _Lines()
+_LINES: Final = Lines()
+JUMPS: Final = _LINES.add("x", 2, REACH - 1)
+FIRST_STEP: Final[i64] = len(_LINES.texts)
+"""Moves below this are jumps."""
+STEPS: Final = _LINES.add("-", 1, REACH - 1)
 TEXTS: Final[list[str]] = _LINES.texts
 ORIGINS: Final = _LINES.origins
-"""The square that a move leaves, as a set of one; so are the targets."""
 TARGETS: Final = _LINES.targets
 CROSSED: Final = _LINES.crossed
-"""The squares between the two."""
-JUMPS: Final = _LINES.jumps
-"""The number of a jump by its direction, distance and landing square; quiet moves likewise."""
-STEPS: Final = _LINES.steps
-FIRST_STEP: Final[i64] = _LINES.first_step
-"""Moves below this are jumps."""
 LINES: Final[i64] = len(TEXTS)
 """Moves below this go along a diagonal; what else there is in a game comes after them."""

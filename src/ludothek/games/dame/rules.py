@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from ludothek.core.state import REFEREE
 from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, HUFFS, STOP, TEXTS
 from ludothek.kit import bits
-from ludothek.kit.diagonals import SQUARES
-from ludothek.kit.draughts import BLACK_START, FORCED, QUIET_LIMIT, WHITE_START, Draughts, key_of
+from ludothek.kit.diagonals import SQUARES, key_of
+from ludothek.kit.draughts import BLACK_START, FORCED, QUIET_LIMIT, WHITE_START, Draughts
 from ludothek.kit.duel import first_turn
 from ludothek.kit.lines import CROSSED, FIRST_STEP, ORIGINS, TARGETS
 
