@@ -16,6 +16,8 @@ SECONDS = 2.0
 ROUNDS = 3
 TIMES_PYTHON = 5.0
 TIMES_CPP = 1.0
+ALONE = 1_500_000
+"""Moves a second of a game that has no counterpart."""
 MOVES = 1_500_000
 """Wanted a second where there is nothing to compare with."""
 
@@ -27,7 +29,8 @@ class Pair:
     game: str
     seats: int
     options: dict[str, OptionValue]
-    theirs: str
+    theirs: str = ""
+    """Left out, there is none like it."""
     per_move: bool = False
     """The games are of different length: compare moves, not games."""
 
@@ -36,6 +39,7 @@ PAIRS = (
     Pair("muehle", 2, {}, "nine_mens_morris"),
     Pair("dame", 2, {}, "checkers", per_move=True),
     Pair("raubdame", 2, {}, "checkers", per_move=True),
+    Pair("pyramiden_dame", 2, {}),
     Pair("backgammon", 2, {"rules": "tournament", "cube": "off", "match_points": 0}, "backgammon"),
     Pair("puff", 2, {}, "backgammon", per_move=True),
     Pair("zick_zack", 2, {}, "backgammon", per_move=True),
@@ -108,6 +112,9 @@ def measure() -> None:
     print(f"{'':22} {'ours':>10}  {'from Python':>12} {'times':>6}  {'in C++':>10} {'times':>6}   beside")
     for pair in PAIRS:
         games, moves = rate(ours(pair))
+        if not pair.theirs:
+            print(f"{pair.game:22} {moves:10,.0f}  moves, and no game like it (wanted: {ALONE:,})")
+            continue
         python_games, python_moves = rate(from_python(pair))
         cpp_games, cpp_moves = rate(in_cpp(pair, python_moves / python_games))
         if pair.per_move:

@@ -1,0 +1,47 @@
+"""Pyramiden-Dame, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.pyramiden_dame import ABOUT
+from ludothek.games.pyramiden_dame.knowledge import PyramidKnowledge
+from ludothek.games.pyramiden_dame.notation import MOVES
+from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start
+from ludothek.games.pyramiden_dame.table import choice, layout, read, scene, turns
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(options, ("jumps", "forward", FORWARD))
+    return Series(
+        seats,
+        lambda _, dealer: start(dealer, house),
+        length=int(options["series"]),
+        first_dealer=options["first_white"],
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("jumps", "any", words=("any", "forward"), clauses=("PYR-R4",)),
+        Option("first_white", 0, words=("lot",), numbers=range, clauses=("PYR-R2",)),
+        Option("series", 1, numbers=range(1, 21), clauses=("PYR-R2",)),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    turns=turns,
+    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=PyramidKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
+        "casual": Method("alphabeta", depth=2, slip=0.08),
+        "club": Method("alphabeta", depth=3),
+        "master": Method("alphabeta", simulations=200_000, seconds=1.5),
+    },
+)
