@@ -98,8 +98,9 @@ def choice(state: PyramidenDame, move: int) -> Choice:
     text = TEXTS[move]
     if move < STOP:
         return Choice(move, text, _touches(state, _square(ORIGINS[move]), _square(TARGETS[move])))
-    name = "stop" if move == STOP else "pass"
-    return Choice(move, text, label=Note(name), help=Note(f"{name}-help"))
+    if move == STOP:
+        return Choice(move, text, label=Note("stop"), help=Note("stop-help"))
+    return Choice(move, text, label=Note("pass"), help=Note("pass-help"))
 
 
 def _touches(state: PyramidenDame, origin: str, target: str) -> tuple[str, ...]:
