@@ -269,6 +269,21 @@ def test_a_button_stands_out_only_where_the_game_says_so(visit: Visit, server: S
     expect(other.locator(".choices .primary")).to_have_count(0)
 
 
+def test_courts_are_drawn_and_bear_the_letters_one_is_used_to(visit: Visit, server: Server) -> None:
+    page = visit()
+    staged(page, server, SKAT, "say-number")
+    held = page.locator("[role=toolbar] .index")
+    expect(held.first).to_be_visible()
+    letters = held.all_text_contents()
+    courts = [letter for letter in letters if letter in "JQK"]
+    assert courts
+    expect(page.locator("[role=toolbar] .art")).to_have_count(len(courts))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Letters on cards").select_option("german")
+    german = {"J": "B", "Q": "D"}
+    expect(held).to_have_text([german.get(letter, letter) for letter in letters])
+
+
 def test_calls_keep_their_places_and_the_truth_stands_out(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
     table = staged(page, server, LIARS, "announce")

@@ -53,6 +53,8 @@ async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
             assert "DG-15" in book["clauses"]
         drawing = await host.request("GET", "/api/games/david_goliath/art/18.svg")
         assert drawing.headers["content-type"] == "image/svg+xml"
+        court = await host.request("GET", "/api/games/skat/art/king-hearts.svg")  # drawn for all games with such cards
+        assert court.text == (await host.request("GET", "/api/art/king-hearts.svg")).text
         for path in (
             "/api/games/chess_boxing",
             "/api/games/david_goliath/texts/xx",

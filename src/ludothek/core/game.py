@@ -17,6 +17,9 @@ from ludothek.core.series import Series
 from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Scene
 
+SHARED_ART = Path(__file__).parent.parent / "art"
+"""The drawings of the whole chest: its logo, backs and courts of playing cards."""
+
 S = TypeVar("S", bound=State, default=Any)
 """The state of a game: its table is written for it alone. A `Game` without it is one of any state."""
 
@@ -114,6 +117,11 @@ class Game(Generic[S]):
     def lineage(self) -> "tuple[Game, ...]":
         """The game itself, and before it the one that it is a variant of."""
         return (self,) if self.base is None else (*self.base.lineage, self)
+
+    def drawing(self, name: str) -> Path | None:
+        """The file of a drawing; what a variant does not draw is drawn as in its base, or as in the whole chest."""
+        folders = [*(game.folder / "art" for game in reversed(self.lineage)), SHARED_ART]
+        return next((path for folder in folders if (path := folder / f"{name}.svg").is_file()), None)
 
     @cached_property
     def notation(self) -> dict[str, int]:

@@ -152,7 +152,7 @@ class Look(Shown, frozen=True):
     text: Note
     """Its name for people who listen; the text is given `count`, for several that lie together."""
     art: str = ""
-    """The drawing on it: a file in the `art` folder of the game, without its ending."""
+    """The drawing on it: a file in the `art` folder of the game or of the chest, without its ending."""
 
 
 class Layout(Shown, frozen=True):

@@ -1,4 +1,4 @@
-"""How the pack of 32 cards looks: faces, signs and the four colours of the German tournament pack."""
+"""How the pack of 32 cards looks: faces, signs, courts and the four colours of the German tournament pack."""
 
 from functools import cache
 
@@ -7,6 +7,7 @@ from ludothek.kit.cards import CARDS, RANKS, card_text
 
 SUIT_NAMES = ("clubs", "spades", "hearts", "diamonds")
 SIGNS = ("♣", "♠", "♥", "♦")
+COURTS = {"J": "jack", "Q": "queen", "K": "king"}
 COLOURS = ("black", "green", "red", "yellow")
 
 
@@ -21,4 +22,5 @@ def _look(card: int) -> Look:
     face = RANKS[rank]
     # A number is told as a number: texts tell ranks apart, and to them "7" is not 7.
     text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": int(face) if face.isdigit() else face})
-    return Look(card_text(card), "card", face, COLOURS[suit], SIGNS[suit], text)
+    art = f"{COURTS[face]}-{SUIT_NAMES[suit]}" if face in COURTS else ""
+    return Look(card_text(card), "card", face, COLOURS[suit], SIGNS[suit], text, art)

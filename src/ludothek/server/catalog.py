@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludothek.core.about import About
 from ludothek.core.errors import LudothekError
-from ludothek.core.game import Game
+from ludothek.core.game import SHARED_ART, Game
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
@@ -23,7 +23,6 @@ from ludothek.server.messages import (
     SeatRange,
 )
 
-SHARED_ART = SHARED.parent / "art"
 _ART_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,60}", re.IGNORECASE)
 
 
@@ -78,12 +77,12 @@ def rules(game_id: str, lang: str) -> RulebookText:
 
 
 def art(game_id: str | None, name: str) -> str:
-    """A drawing, of a game or one that all share; what a variant does not draw is drawn as in its base."""
-    folders = [SHARED_ART] if game_id is None else [game.folder / "art" for game in load_game(game_id).lineage]
+    """A drawing, of a game or one that all share."""
+    game = load_game(game_id) if game_id is not None else None
     if not _ART_NAME.fullmatch(name):
         raise NotThere("a drawing is named by letters, digits, - and _")
-    drawn = [folder for folder in folders if (folder / f"{name}.svg").is_file()]
-    return _read((drawn or folders)[-1] / f"{name}.svg")
+    shared = SHARED_ART / f"{name}.svg"
+    return _read((game.drawing(name) or shared) if game else shared)
 
 
 def _summary(about: About) -> GameSummary:

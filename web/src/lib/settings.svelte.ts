@@ -1,13 +1,15 @@
-/** What a person has chosen for themselves: name, language, theme, pace. Remembered in the browser. */
+/** What a person has chosen for themselves: name, language, theme, pace, letters. Remembered in the browser. */
 
 import { LANGUAGES, type Language } from './languages';
 import { onRemembered, recall, remember } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['calm', 'brisk', 'instant'] as const;
+export const LETTERS = ['language', 'german', 'international'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
+export type Letters = (typeof LETTERS)[number];
 
 function browserLanguage(): Language {
   for (const tag of navigator.languages) {
@@ -26,6 +28,8 @@ class Settings {
   lang = $state<Language>('en');
   theme = $state<Theme>('auto');
   pace = $state<Pace>('calm');
+  /** The letters on the courts of playing cards. */
+  letters = $state<Letters>('language');
   /** In games in which nothing is ever decided: is the die thrown for me, and are the odds shown? */
   throws = $state(false);
   odds = $state(false);
@@ -41,13 +45,14 @@ class Settings {
     this.lang = one(kept['lang'], LANGUAGES, browserLanguage());
     this.theme = one(kept['theme'], THEMES, 'auto');
     this.pace = one(kept['pace'], PACES, 'calm');
+    this.letters = one(kept['letters'], LETTERS, 'language');
     this.throws = kept['throws'] === true;
     this.odds = kept['odds'] === true;
   }
 
   save(): void {
-    const { name, lang, theme, pace, throws, odds } = this;
-    remember('settings', { name, lang, theme, pace, throws, odds });
+    const { name, lang, theme, pace, letters, throws, odds } = this;
+    remember('settings', { name, lang, theme, pace, letters, throws, odds });
   }
 }
 

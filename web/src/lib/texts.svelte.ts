@@ -87,8 +87,16 @@ export function lookText(look: Look, count = 1): string {
   return t(look.text.id, { count, ...look.text.args });
 }
 
-/** A look with the letter of this language, if it is a playing card. */
+/** The letters of a German pack, where they differ from `J Q K A`. */
+const GERMAN: Record<string, string> = { J: 'B', Q: 'D' };
+
+/** Is this one of the cards of a pack with clubs, spades, hearts and diamonds? */
+export const classic = (look: Look): boolean => look.kind === 'card' && /^[♣♠♥♦]$/.test(look.sign);
+
+/** A look with the letter of this language or that a person wants, if it is a playing card. */
 export function lettered(look: Look): Look {
+  if (!classic(look)) return look;
   const id = `face-${look.face}`;
-  return look.kind === 'card' && texts.has(id) ? { ...look, face: t(id) } : look;
+  if (settings.letters === 'language') return texts.has(id) ? { ...look, face: t(id) } : look;
+  return settings.letters === 'german' ? { ...look, face: GERMAN[look.face] ?? look.face } : look;
 }

@@ -16,7 +16,7 @@ def layout_faults(game: Game, layout: Layout) -> Iterator[str]:
             yield f"the zone {zone.name} is of the kind {zone.kind!r}; there are {', '.join(KINDS)}"
         yield from _line_faults(zone)
     for art in sorted(_drawings(layout)):
-        if not any((each.folder / "art" / f"{art}.svg").is_file() for each in game.lineage):
+        if game.drawing(art) is None:
             yield f"the drawing art/{art}.svg is missing"
 
 
