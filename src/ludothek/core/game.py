@@ -73,7 +73,7 @@ class Game(Generic[S]):
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
     odds: Callable[[S], Sequence[float]] | None = None
-    """The exact chance of every seat to be among the winners of the deal, from what all can see."""
+    """The exact chance of every seat to be among the winners of the deal, from what all can see; empty if not known."""
     lot: Lot = field(default_factory=Lot)
     """How seats are drawn, where the option `seating` of `core/lots.py` is among the options and says so."""
     base: "Game | None" = None

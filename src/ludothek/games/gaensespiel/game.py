@@ -1,9 +1,10 @@
-"""Gänsespiel, put together: rules, table and what may be agreed."""
+"""Gänsespiel, put together: rules, table, what may be agreed, and the exact odds."""
 
 from ludothek.core.game import Game
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.gaensespiel import ABOUT
+from ludothek.games.gaensespiel.odds import odds
 from ludothek.games.gaensespiel.rules import FREES, STAY, start
 from ludothek.games.gaensespiel.table import layout, scene
 from ludothek.kit.race import LONGEST, THROW, race_choice
@@ -26,4 +27,5 @@ GAME = Game(
     layout=layout,
     scene=scene,
     choice=race_choice,
+    odds=odds,
 )

@@ -25,6 +25,9 @@ SAMPLE = 250
 ODDS = 1e-9
 """How much odds that are exact may be off, by the rounding of numbers."""
 
+SELDOM = 4
+"""At one of so many decisions the odds are compared with all that they can become: they may take their time."""
+
 Check = Callable[[Match, Random], Iterator[str]]
 
 
@@ -223,9 +226,9 @@ def who_is_out_does_not_move(match: Match, _random: Random) -> Iterator[str]:
         yield f"it is the turn of seat {match.turn}, which is out"
 
 
-def odds_are_the_mean(match: Match, _random: Random) -> Iterator[str]:
+def odds_are_the_mean(match: Match, random: Random) -> Iterator[str]:
     """Exact odds are the mean of what they are after each move that can come; in the end somebody has won or not."""
-    if match.game.odds is None or match.game.decides:
+    if match.game.odds is None or match.game.decides or random.randrange(SELDOM):
         return
     state = match.state
     for _ in range(2):  # the throw of the seat, and what the die may show
