@@ -13,7 +13,7 @@ from games.auf_und_ab.cases import GAME, alone, crossed, result, throw, thrown
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, playout
 from ludothek.games.auf_und_ab.odds import odds
-from ludothek.games.auf_und_ab.rules import LONGEST, AufUndAb, start
+from ludothek.games.auf_und_ab.rules import AufUndAb, start
 from telling import legal, play, points
 
 
@@ -90,7 +90,7 @@ def at_the_limit(lists: list[int], complete: int = 0) -> AufUndAb:
     """Before the last throw of all."""
     state = start(len(lists), 0, complete)
     state.lists = vec[i64](lists)
-    state.made = LONGEST * len(lists) - 1
+    state.made = 1000 * len(lists) - 1
     state.turn = len(lists) - 1
     return state
 

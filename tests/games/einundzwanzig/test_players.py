@@ -106,7 +106,13 @@ def test_the_second_of_two_has_the_better_chance() -> None:
 def test_with_three_the_last_decision_is_the_best_answer_to_others_who_play_for_the_mean() -> None:
     walk = Walk(shared, {0: MEAN, 1: MEAN, 2: WIN})
     free = Walk(shared, {0: MEAN, 1: MEAN})
-    for so_far in ("555 444 445 s 16 23", "445 556 334 22 s 22", "666 111 111 s 66 66", "334 334 334 11 22 33"):
+    for so_far in (
+        "555 444 445 s 16 23",
+        "445 556 334 22 s 22",
+        "666 666 111 s 66 66",
+        "334 666 666 22 66 11",
+        "334 334 334 11 22 33",
+    ):
         state = throw(start(3, 0), so_far)
         while state.turn != 2:
             play(state, "t", "1")
