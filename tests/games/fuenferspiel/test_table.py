@@ -44,6 +44,16 @@ def test_what_has_happened_is_told() -> None:
     assert fact_ids(GAME, thrown("1-1-3, 2-2-2").state) == []
 
 
+def test_a_further_series_is_told() -> None:
+    again = thrown(f"{misses(19)} 6-5-5", replays=2)
+    assert in_words(GAME, again.view(0).scene.notes, NAMES) == [
+        "Ben rolls 6-5-5: 16.",
+        "No five in ten rolls: it all begins again.",
+    ]
+    assert again.view(0).scene.cells == ()
+    assert in_words(GAME, again.view(0).scene.facts, NAMES) == ["Round 1 of 10", "Try 2 of 3"]
+
+
 def test_the_result_is_told_in_throws() -> None:
     result = thrown("6-6-6, 6-6-6 | 1-1-3, 6-6-6").view(0).result
     assert result is not None

@@ -19,6 +19,8 @@ export abstract class Telling {
   written = $state.raw(new Set<string>());
   /** What I have written there, in words, as long as it may be a slip. */
   wrote = $state('');
+  /** What was touched for my last move. */
+  protected meant: string[] = [];
   #slip = 0;
   /** What has just happened: kept as it came, so that it changes with the language. */
   #happened = $state.raw<Note | string>('');
@@ -84,10 +86,11 @@ export abstract class Telling {
     this.#happened = view?.scene.notes.at(-1) ?? '';
   }
 
-  /** Says for a while what I have written on a pad, so that I can take it back if I did not mean it. */
+  /** Says for a while what I have written where I touched a pad, so that I can take it back if I did not mean it. */
   protected confirm(view: View): void {
     const { table, written } = this;
     for (const { zone, row, seat, text } of view.scene.cells) {
+      if (!this.meant.includes(`${zone}.${row}`)) continue;
       const line = table?.layout.zones
         .find(({ name }) => name === zone)
         ?.rows.find(({ name }) => name === row);

@@ -83,6 +83,7 @@ export abstract class Touching extends Playback {
     const { seat, number } = this;
     this.letGo();
     this.wrote = '';
+    this.meant = choice.touches;
     this.send({ type: 'move', number, seat, move: choice.text });
   }
 

@@ -20,10 +20,14 @@ HIT: Final = 6 / 216
 
 
 class Fuenferspiel(State):
-    """One series of ten rounds. Everything lies open."""
+    """One series of ten rounds, or several one after the other. Everything lies open."""
 
+    again: i64 = 0
+    """How many further series there may be, as long as nobody has won."""
+    series: i64 = 1
+    """Which series this is, from 1."""
     sums: vec[i64]
-    """Every throw in the order in which they are made: round by round and in each of them seat by seat."""
+    """Every throw of this series in the order in which they are made: round by round, in each of them seat by seat."""
     lying: i64 = 0
     """What the three dice show, four bits each; 0 before they were ever thrown."""
     fallen: i64 = 0
@@ -53,9 +57,18 @@ class Fuenferspiel(State):
             self.hits |= 1 << self.thrower()
         self.sums = append(self.sums, total)
         self.fallen = 0
-        seat = self.thrower()
-        over = seat == 0 and (self.hits != 0 or len(self.sums) == ROUNDS * self.seats)
-        self.turn = NOBODY if over else seat
+        self.turn = self.thrower()
+        if self.turn == 0 and (self.hits != 0 or len(self.sums) == ROUNDS * self.seats):
+            self._end_series()
+
+    def _end_series(self) -> None:
+        """FUE-R6, FUE-R8: if nobody has won and it was agreed, everything begins anew."""
+        if self.hits != 0 or self.again == 0:
+            self.turn = NOBODY
+            return
+        self.again -= 1
+        self.series += 1
+        self.sums = vec[i64]()
 
     def thrower(self) -> i64:
         """Whose throw is to come or being made."""
@@ -70,6 +83,8 @@ class Fuenferspiel(State):
 
     def copy(self) -> "Fuenferspiel":
         new = Fuenferspiel(self.seats, self.dealer, self.turn)
+        new.again = self.again
+        new.series = self.series
         new.sums = self.sums[:]
         new.lying = self.lying
         new.fallen = self.fallen
@@ -101,15 +116,16 @@ class Fuenferspiel(State):
         return random.randrange(FACES)
 
 
-def start(seats: i64, dealer: i64) -> Fuenferspiel:
-    """A series before the first throw; the first seat begins."""
+def start(seats: i64, dealer: i64, again: i64 = 0) -> Fuenferspiel:
+    """A series before the first throw, and how many may follow; the first seat begins."""
     new = Fuenferspiel(seats, dealer, 0)
+    new.again = again
     new.sums = vec[i64]()
     return new
 
 
 def odds(state: Fuenferspiel) -> list[float]:
-    """Every seat's exact chance to be among the winners of this series."""
+    """Every seat's exact chance to be among the winners."""
     thrower = state.thrower()
     now = hit(DICE - state.fallen, GOAL - state.shown())
     chances = [float((state.hits >> seat) & 1) for seat in range(thrower)]
@@ -117,9 +133,9 @@ def odds(state: Fuenferspiel) -> list[float]:
     if state.hits != 0:
         return chances
     nobody = (1.0 - now) * (1.0 - HIT) ** (state.seats - thrower - 1)
+    rounds = ROUNDS * (state.again + 1) - 1 - len(state.sums) // state.seats
     quiet = (1.0 - HIT) ** state.seats
-    rounds = ROUNDS - 1 - len(state.sums) // state.seats
-    later = nobody * HIT * (1.0 - quiet**rounds) / (1.0 - quiet)
+    later = nobody * HIT * (1.0 - quiet ** float(rounds)) / (1.0 - quiet)
     return [chance + later for chance in chances]
 
 

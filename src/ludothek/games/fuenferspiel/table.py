@@ -30,17 +30,26 @@ def scene(state: Fuenferspiel, _seat: int) -> Scene:
 
 
 def _notes(state: Fuenferspiel) -> tuple[Note, ...]:
-    """The last throw."""
-    if not state.sums or state.fallen:
+    """The last throw, and whether everything begins anew after it."""
+    if state.fallen or not state.lying:
         return ()
-    seat, total = (state.thrower() - 1) % state.seats, state.sums[-1]
-    faces = "-".join(str(state.lying >> 4 * place & 15) for place in range(DICE))
-    return (Note("note-five" if total == GOAL else "note-thrown", {"seat": seat, "faces": faces, "total": total}),)
+    faces = [state.lying >> 4 * place & 15 for place in range(DICE)]
+    args: dict[str, int | str] = {
+        "seat": (state.thrower() - 1) % state.seats,
+        "faces": "-".join(map(str, faces)),
+        "total": sum(faces),
+    }
+    note = Note("note-five" if sum(faces) == GOAL else "note-thrown", args)
+    return (note,) if state.sums else (note, Note("note-again"))
 
 
 def _facts(state: Fuenferspiel) -> tuple[Note, ...]:
-    """Which round it is, and whether it is the last because somebody has a 5."""
+    """Which round and which series it is, and whether it is the last because somebody has a 5."""
     if state.turn == NOBODY:
         return ()
-    fact = Note("fact-round", {"round": len(state.sums) // state.seats + 1, "rounds": ROUNDS})
-    return (fact, Note("fact-last-round")) if state.hits else (fact,)
+    facts = [Note("fact-round", {"round": len(state.sums) // state.seats + 1, "rounds": ROUNDS})]
+    if state.series + state.again > 1:
+        facts.append(Note("fact-series", {"series": state.series, "most": state.series + state.again}))
+    if state.hits:
+        facts.append(Note("fact-last-round"))
+    return tuple(facts)

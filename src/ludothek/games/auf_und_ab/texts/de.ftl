@@ -13,7 +13,7 @@ deal-won = { $points ->
 }
 match-won = { deal-won }
 points-of = { $count } von 6
-counter-struck = { $count } von 6
+counter-struck = { $count }/6
 reason-all = Wer zuerst alle sechs Zahlen durchgestrichen hat, gewinnt.
 reason-limit = Nach 1000 Würfen zählt, wer am meisten durchgestrichen hat.
 

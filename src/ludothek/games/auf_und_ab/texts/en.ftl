@@ -13,7 +13,7 @@ deal-won = { $points ->
 }
 match-won = { deal-won }
 points-of = { $count } of 6
-counter-struck = { $count } of 6
+counter-struck = { $count }/6
 reason-all = Whoever crosses out all six numbers first wins.
 reason-limit = After 1000 rolls the most crossed-out numbers win.
 

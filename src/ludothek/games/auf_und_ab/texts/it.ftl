@@ -13,7 +13,7 @@ deal-won = { $points ->
 }
 match-won = { deal-won }
 points-of = { $count } su 6
-counter-struck = { $count } su 6
+counter-struck = { $count }/6
 reason-all = Vince chi cancella per primo tutti e sei i numeri.
 reason-limit = Dopo 1000 lanci vince chi ha cancellato più numeri.
 

@@ -13,7 +13,7 @@ deal-won = { $points ->
 }
 match-won = { deal-won }
 points-of = { $count } van 6
-counter-struck = { $count } van 6
+counter-struck = { $count }/6
 reason-all = Wie als eerste alle zes getallen heeft doorgestreept, wint.
 reason-limit = Na 1000 worpen wint wie het meest heeft doorgestreept.
 

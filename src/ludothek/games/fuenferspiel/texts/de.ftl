@@ -27,7 +27,9 @@ note-five = { $you ->
     [yes] Du würfelst { $faces }: genau { $total }!
    *[no] { $seat } würfelt { $faces }: genau { $total }!
 }
+note-again = Keine Fünf in zehn Würfen: Es geht von vorn los.
 fact-round = Runde { $round } von { $rounds }
+fact-series = Versuch { $series } von { $most }
 fact-last-round = Eine Fünf ist da: Diese Runde ist die letzte.
 
 option-replays = Wiederholen

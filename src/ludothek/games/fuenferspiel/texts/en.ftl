@@ -27,7 +27,9 @@ note-five = { $you ->
     [yes] You roll { $faces }: exactly { $total }!
    *[no] { $seat } rolls { $faces }: exactly { $total }!
 }
+note-again = No five in ten rolls: it all begins again.
 fact-round = Round { $round } of { $rounds }
+fact-series = Try { $series } of { $most }
 fact-last-round = There’s a five: this round is the last.
 
 option-replays = Trying again

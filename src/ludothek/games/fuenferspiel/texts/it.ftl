@@ -27,7 +27,9 @@ note-five = { $you ->
     [yes] Tiri { $faces }: esattamente { $total }!
    *[no] { $seat } tira { $faces }: esattamente { $total }!
 }
+note-again = Nessun cinque in dieci lanci: si ricomincia.
 fact-round = Giro { $round } di { $rounds }
+fact-series = Tentativo { $series } di { $most }
 fact-last-round = È uscito un cinque: questo giro è l’ultimo.
 
 option-replays = Riprovare

@@ -27,7 +27,9 @@ note-five = { $you ->
     [yes] Je gooit { $faces }: precies { $total }!
    *[no] { $seat } gooit { $faces }: precies { $total }!
 }
+note-again = Geen vijf in tien worpen: alles begint opnieuw.
 fact-round = Ronde { $round } van { $rounds }
+fact-series = Poging { $series } van { $most }
 fact-last-round = Er is een vijf: deze ronde is de laatste.
 
 option-replays = Opnieuw proberen
