@@ -11,6 +11,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
+from ludothek.games.hasami_yogi.rules import HasamiYogi
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit import bits
@@ -37,8 +38,14 @@ def rows(state: State) -> int:
     return black - sum(row for square, row in ROWS if state.white >> square & 1)
 
 
+def taken(state: State) -> int:
+    """How many pieces more White has taken than Black."""
+    assert isinstance(state, HasamiYogi)
+    return state.taken(state.dealer) - state.taken(1 - state.dealer)
+
+
 ROWS = [(square, index // 4) for index, square in enumerate(SQUARES)]
-COUNTS: dict[str, Callable[[State], int]] = {"raubdame": pieces, "pyramiden_dame": rows}
+COUNTS: dict[str, Callable[[State], int]] = {"raubdame": pieces, "pyramiden_dame": rows, "hasami_yogi": taken}
 
 
 class Counting(Knowledge):

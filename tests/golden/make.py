@@ -28,6 +28,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("gaensespiel", 3, {}),
     ("fuenferspiel", 2, {}),
     ("fuenferspiel", 3, {"replays": 4}),
+    ("hasami_yogi", 2, {"edge_capture": "on", "series": 3, "first_white": 1}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
     ("leiterspiel", 2, {"overshoot": "stay"}),

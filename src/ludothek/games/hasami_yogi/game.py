@@ -1,0 +1,46 @@
+"""Hasami Yogi, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Agreement, Game
+from ludothek.core.knowledge import Method
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.hasami_yogi import ABOUT
+from ludothek.games.hasami_yogi.knowledge import HasamiKnowledge
+from ludothek.games.hasami_yogi.rules import BOTH, EDGE, LONGEST, MOVES, start
+from ludothek.games.hasami_yogi.table import choice, layout, read, scene
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(options, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH))
+    return Series(
+        seats,
+        lambda _, dealer: start(dealer, house),
+        length=int(options["series"]),
+        first_dealer=options["first_white"],
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("edge_capture", "off", words=("off", "on"), clauses=("HAS-R7",)),
+        Option("excluded_rows", "own", words=("own", "both"), clauses=("HAS-R4",)),
+        Option("first_white", 0, words=("lot",), numbers=range, clauses=("HAS-R1",)),
+        Option("series", 1, numbers=range(1, 21), clauses=("HAS-R1",)),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    knowledge=HasamiKnowledge(),
+    levels={
+        "beginner": Method("alphabeta", depth=1, slip=0.3),
+        "casual": Method("alphabeta", depth=2, slip=0.1),
+        "club": Method("alphabeta", depth=3),
+        "master": Method("alphabeta", simulations=300_000, seconds=1.5),
+    },
+)

@@ -1,0 +1,94 @@
+title = Hasami Yogi
+tagline = Vier in einer Reihe, weg von der Grundlinie: ziehen, springen, umzingeln.
+
+deal = Spiel { $number } von { $total }
+deal-won = { $count ->
+    [one] { $names } gewinnt das Spiel.
+   *[other] Das Spiel endet unentschieden.
+}
+match-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] Unentschieden: { $names } teilen sich die Punkte.
+}
+
+stone-white = { $count ->
+    [one] weißer Stein
+   *[other] { $count } weiße Steine
+}
+stone-black = { $count ->
+    [one] schwarzer Stein
+   *[other] { $count } schwarze Steine
+}
+row-white = { $count ->
+    [one] weißer Stein der Vierer-Reihe
+   *[other] { $count } weiße Steine der Vierer-Reihe
+}
+row-black = { $count ->
+    [one] schwarzer Stein der Vierer-Reihe
+   *[other] { $count } schwarze Steine der Vierer-Reihe
+}
+zone-box = Weggenommen
+
+note-lot = { $you ->
+    [yes] Ausgelost: Du spielst Weiß.
+   *[no] Ausgelost: { $seat } spielt Weiß.
+}
+note-moved = { $you ->
+    [yes] Du ziehst von { $from } nach { $to }.
+   *[no] { $seat } zieht von { $from } nach { $to }.
+}
+note-jumped = { $you ->
+    [yes] Du springst von { $from } nach { $to }.
+   *[no] { $seat } springt von { $from } nach { $to }.
+}
+note-taken = { $count ->
+    [one] Umzingelt! { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } den Stein auf { $squares } weg.
+   *[other] Umzingelt! { $you ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } die Steine auf { $squares } weg.
+}
+note-row = { $you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} eine Vierer-Reihe: { $squares }.
+
+fact-one-more = { $you ->
+    [yes] Dir
+   *[no] { $seat }
+} fehlt nur noch ein Stein zum Sieg durch Wegnehmen.
+fact-repeated = Diese Stellung ist zum zweiten Mal da. Beim dritten Mal ist es unentschieden.
+fact-quiet = { $count ->
+    [one] Noch ein Zug ohne Wegnehmen, dann ist es unentschieden.
+   *[other] Noch { $count } Züge ohne Wegnehmen, dann ist es unentschieden.
+}
+
+option-edge_capture = Steine am Rand
+option-edge_capture-help = Kannst du auch Steine am Rand und in der Ecke umzingeln?
+option-edge_capture-off = sind sicher
+option-edge_capture-on = der Rand schließt mit ein
+option-excluded_rows = Zählt nicht für Reihen
+option-excluded_rows-help = Auf welcher Grundlinie zählen deine Steine nicht für eine Vierer-Reihe?
+option-excluded_rows-own = die eigene Grundlinie
+option-excluded_rows-both = beide Grundlinien
+option-first_white = Wer zuerst Weiß hat
+option-first_white-help = Wer hat Weiß und beginnt das erste Spiel?
+option-first_white-lot = ausgelost
+option-series = Spiele
+option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
+
+agreement-draw = Unentschieden anbieten
+agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
+agreement-resign = Aufgeben
+
+reason-row = Vier Steine in einer Reihe.
+reason-taken = Fünf Steine sind weggenommen.
+reason-blocked = Der Gegner kann nicht mehr ziehen.
+reason-repetition = Dieselbe Stellung zum dritten Mal.
+reason-quiet = Hundert Züge lang ist nichts weggenommen worden.
+reason-agreed = Unentschieden vereinbart.
+reason-resigned = Der Gegner hat aufgegeben.
+reason-total = Die Punkte aller Spiele entscheiden.

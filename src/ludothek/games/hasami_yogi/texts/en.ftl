@@ -1,0 +1,94 @@
+title = Hasami Shogi
+tagline = Four in a row, away from your base line: slide, jump, surround.
+
+deal = Game { $number } of { $total }
+deal-won = { $count ->
+    [one] { $names } wins the game.
+   *[other] The game is drawn.
+}
+match-won = { $count ->
+    [one] { $names } wins!
+   *[other] A draw: { $names } share the points.
+}
+
+stone-white = { $count ->
+    [one] white piece
+   *[other] { $count } white pieces
+}
+stone-black = { $count ->
+    [one] black piece
+   *[other] { $count } black pieces
+}
+row-white = { $count ->
+    [one] white piece in the row of four
+   *[other] { $count } white pieces in the row of four
+}
+row-black = { $count ->
+    [one] black piece in the row of four
+   *[other] { $count } black pieces in the row of four
+}
+zone-box = Taken
+
+note-lot = { $you ->
+    [yes] You’re drawn to play White.
+   *[no] { $seat } is drawn to play White.
+}
+note-moved = { $you ->
+    [yes] You move from { $from } to { $to }.
+   *[no] { $seat } moves from { $from } to { $to }.
+}
+note-jumped = { $you ->
+    [yes] You jump from { $from } to { $to }.
+   *[no] { $seat } jumps from { $from } to { $to }.
+}
+note-taken = { $count ->
+    [one] Surrounded! { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } the piece on { $squares }.
+   *[other] Surrounded! { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } the pieces on { $squares }.
+}
+note-row = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} a row of four: { $squares }.
+
+fact-one-more = { $you ->
+    [yes] You need
+   *[no] { $seat } needs
+} just one more piece to win by taking.
+fact-repeated = This position is here for the second time. The third time is a draw.
+fact-quiet = { $count ->
+    [one] One more move without a piece taken, and the game is drawn.
+   *[other] { $count } more moves without a piece taken, and the game is drawn.
+}
+
+option-edge_capture = Pieces at the edge
+option-edge_capture-help = Can you surround pieces at the edge and in the corners, too?
+option-edge_capture-off = are safe
+option-edge_capture-on = the edge helps to surround
+option-excluded_rows = Doesn’t count for rows
+option-excluded_rows-help = On which base line do your pieces not count for a row of four?
+option-excluded_rows-own = your own base line
+option-excluded_rows-both = both base lines
+option-first_white = Who starts as White
+option-first_white-help = Who has White and begins the first game?
+option-first_white-lot = at random
+option-series = Games
+option-series-help = How many games do you play? Colours change after each.
+
+agreement-draw = Offer a draw
+agreement-draw-ask = { $seat } offers a draw. Do you accept?
+agreement-resign = Resign
+
+reason-row = Four pieces in a row.
+reason-taken = Five pieces have been taken.
+reason-blocked = The opponent can’t move any more.
+reason-repetition = The same position for the third time.
+reason-quiet = Nothing was taken for a hundred moves.
+reason-agreed = A draw by agreement.
+reason-resigned = The opponent has resigned.
+reason-total = The most points over all games wins.

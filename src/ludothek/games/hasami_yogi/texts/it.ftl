@@ -1,0 +1,94 @@
+title = Hasami Shogi
+tagline = Quattro in fila, lontano dalla tua linea di base: scorri, salta, circonda.
+
+deal = Partita { $number } di { $total }
+deal-won = { $count ->
+    [one] { $names } vince la partita.
+   *[other] La partita è patta.
+}
+match-won = { $count ->
+    [one] Vince { $names }!
+   *[other] Patta: { $names } si dividono i punti.
+}
+
+stone-white = { $count ->
+    [one] pedina bianca
+   *[other] { $count } pedine bianche
+}
+stone-black = { $count ->
+    [one] pedina nera
+   *[other] { $count } pedine nere
+}
+row-white = { $count ->
+    [one] pedina bianca della fila di quattro
+   *[other] { $count } pedine bianche della fila di quattro
+}
+row-black = { $count ->
+    [one] pedina nera della fila di quattro
+   *[other] { $count } pedine nere della fila di quattro
+}
+zone-box = Tolte
+
+note-lot = Per sorteggio il Bianco va a { $you ->
+    [yes] te
+   *[no] { $seat }
+}.
+note-moved = { $you ->
+    [yes] Muovi da { $from } a { $to }.
+   *[no] { $seat } muove da { $from } a { $to }.
+}
+note-jumped = { $you ->
+    [yes] Salti da { $from } a { $to }.
+   *[no] { $seat } salta da { $from } a { $to }.
+}
+note-taken = { $count ->
+    [one] Accerchiata! { $you ->
+        [yes] Togli
+       *[no] { $seat } toglie
+    } la pedina in { $squares }.
+   *[other] Accerchiate! { $you ->
+        [yes] Togli
+       *[no] { $seat } toglie
+    } le pedine in { $squares }.
+}
+note-row = { $you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} una fila di quattro: { $squares }.
+
+fact-one-more = { $you ->
+    [yes] Ti manca
+   *[no] A { $seat } manca
+} una sola pedina per vincere togliendone cinque.
+fact-repeated = Questa posizione si presenta per la seconda volta. Alla terza è patta.
+fact-quiet = { $count ->
+    [one] Ancora una mossa senza togliere pedine e la partita è patta.
+   *[other] Ancora { $count } mosse senza togliere pedine e la partita è patta.
+}
+
+option-edge_capture = Pedine sul bordo
+option-edge_capture-help = Puoi circondare anche le pedine sul bordo e negli angoli?
+option-edge_capture-off = sono al sicuro
+option-edge_capture-on = il bordo aiuta a circondare
+option-excluded_rows = Non conta per le file
+option-excluded_rows-help = Su quale linea di base le tue pedine non contano per una fila di quattro?
+option-excluded_rows-own = la propria linea di base
+option-excluded_rows-both = tutte e due le linee di base
+option-first_white = Chi comincia con il Bianco
+option-first_white-help = Chi ha il Bianco e comincia la prima partita?
+option-first_white-lot = a sorte
+option-series = Partite
+option-series-help = Quante partite giocate? Dopo ognuna si cambia colore.
+
+agreement-draw = Proponi patta
+agreement-draw-ask = { $seat } propone patta. Accetti?
+agreement-resign = Abbandona
+
+reason-row = Quattro pedine in fila.
+reason-taken = Cinque pedine sono state tolte.
+reason-blocked = L’avversario non può più muovere.
+reason-repetition = La stessa posizione per la terza volta.
+reason-quiet = Per cento mosse non è stata tolta nessuna pedina.
+reason-agreed = Patta concordata.
+reason-resigned = L’avversario ha abbandonato.
+reason-total = Vince chi ha più punti in tutte le partite.

@@ -1,0 +1,94 @@
+title = Hasami Shogi
+tagline = Vier op een rij, weg van je basislijn: schuiven, springen, omsingelen.
+
+deal = Partij { $number } van { $total }
+deal-won = { $count ->
+    [one] { $names } wint de partij.
+   *[other] De partij eindigt in remise.
+}
+match-won = { $count ->
+    [one] { $names } wint!
+   *[other] Remise: { $names } delen de punten.
+}
+
+stone-white = { $count ->
+    [one] witte schijf
+   *[other] { $count } witte schijven
+}
+stone-black = { $count ->
+    [one] zwarte schijf
+   *[other] { $count } zwarte schijven
+}
+row-white = { $count ->
+    [one] witte schijf van de rij van vier
+   *[other] { $count } witte schijven van de rij van vier
+}
+row-black = { $count ->
+    [one] zwarte schijf van de rij van vier
+   *[other] { $count } zwarte schijven van de rij van vier
+}
+zone-box = Weggenomen
+
+note-lot = { $you ->
+    [yes] Geloot: jij speelt wit.
+   *[no] Geloot: { $seat } speelt wit.
+}
+note-moved = { $you ->
+    [yes] Je schuift van { $from } naar { $to }.
+   *[no] { $seat } schuift van { $from } naar { $to }.
+}
+note-jumped = { $you ->
+    [yes] Je springt van { $from } naar { $to }.
+   *[no] { $seat } springt van { $from } naar { $to }.
+}
+note-taken = { $count ->
+    [one] Omsingeld! { $you ->
+        [yes] Je neemt
+       *[no] { $seat } neemt
+    } de schijf op { $squares } weg.
+   *[other] Omsingeld! { $you ->
+        [yes] Je neemt
+       *[no] { $seat } neemt
+    } de schijven op { $squares } weg.
+}
+note-row = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} een rij van vier: { $squares }.
+
+fact-one-more = { $you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} nog maar één weggenomen schijf nodig om te winnen.
+fact-repeated = Deze stelling is er voor de tweede keer. De derde keer is het remise.
+fact-quiet = { $count ->
+    [one] Nog één zet waarin niemand iets wegneemt, dan is het remise.
+   *[other] Nog { $count } zetten waarin niemand iets wegneemt, dan is het remise.
+}
+
+option-edge_capture = Schijven aan de rand
+option-edge_capture-help = Kun je ook schijven aan de rand en in de hoeken omsingelen?
+option-edge_capture-off = zijn veilig
+option-edge_capture-on = de rand helpt omsingelen
+option-excluded_rows = Telt niet voor rijen
+option-excluded_rows-help = Op welke basislijn tellen je schijven niet mee voor een rij van vier?
+option-excluded_rows-own = de eigen basislijn
+option-excluded_rows-both = allebei de basislijnen
+option-first_white = Wie met wit begint
+option-first_white-help = Wie heeft wit en begint de eerste partij?
+option-first_white-lot = er wordt geloot
+option-series = Partijen
+option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
+
+agreement-draw = Remise aanbieden
+agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
+agreement-resign = Opgeven
+
+reason-row = Vier schijven op een rij.
+reason-taken = Er zijn vijf schijven weggenomen.
+reason-blocked = De tegenstander kan niet meer zetten.
+reason-repetition = Dezelfde stelling voor de derde keer.
+reason-quiet = Honderd zetten lang is er niets weggenomen.
+reason-agreed = Remise afgesproken.
+reason-resigned = De tegenstander heeft opgegeven.
+reason-total = Wie over alle partijen de meeste punten heeft, wint.
