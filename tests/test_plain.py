@@ -13,7 +13,7 @@ from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY
+from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games import load_game
 from ludothek.terminal import saves, sitting
 from ludothek.terminal.lines import Lines
@@ -290,3 +290,11 @@ def test_the_language_of_the_environment(
         monkeypatch.setenv(name, value)
     assert language(None) == expected
     assert language("nl") == "nl"
+
+
+@pytest.mark.parametrize("game_id", ["dame", "hasami_yogi", "muehle"])
+def test_the_move_given_as_an_example_can_be_played(game_id: str) -> None:
+    match = Match(load_game(game_id), 2)
+    words = Words(match.game, [Chair("Ada", "person"), Chair("Ben", "person")], "en")
+    legal = {match.text(move) for move in match.legal()}
+    assert {words.example(match.view(seat)) for seat in (0, 1, WATCHER)} <= legal

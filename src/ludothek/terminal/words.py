@@ -59,7 +59,10 @@ class Words:
 
     def example(self, view: View) -> str:
         """A move of the game in notation: a legal one for whoever is to move."""
-        return view.choices[0].text if view.choices else self.game.start(len(self.chairs)).text(0)
+        if view.choices:
+            return view.choices[0].text
+        state = self.game.start(len(self.chairs))
+        return state.text(state.moves()[0] if state.turn >= 0 else 0)
 
     def _lettered(self, layout: Layout) -> Layout:
         """The layout with the letters of this language on its cards."""

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.hasami_yogi.board import BEGINS, STEPS, members, off_base, reached
-from ludothek.games.hasami_yogi.rules import HasamiYogi
+from ludothek.games.hasami_yogi.rows import BEGINS, STEPS, off_base
+from ludothek.games.hasami_yogi.rules import HasamiYogi, reached
 from ludothek.kit import bits
+from ludothek.kit.squares import members
 
 # Found by matches against other values.
 STONE: Final = 60

@@ -6,23 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
-from ludothek.games.hasami_yogi.board import (
-    INNER,
-    NAMES,
-    ROWS,
-    Squares,
-    flip,
-    fours,
-    has,
-    members,
-    near,
-    off_base,
-    reached,
-    square_set,
-)
+from ludothek.games.hasami_yogi.rows import ROWS, fours, off_base
 from ludothek.kit import bits
 from ludothek.kit.diagonals import WHITES_TURN, key_of
 from ludothek.kit.duel import Duel, first_turn
+from ludothek.kit.squares import INNER, NAMES, Squares, flip, has, members, near, square_set, straight
 
 # What may be agreed, as bits of `house`.
 EDGE: Final = 1
@@ -194,6 +182,11 @@ class HasamiYogi(Duel):
         return "HAS-8" if target == origin + 2 * step else "HAS-R2"
 
 
+def reached(square: i64, mine: Squares, theirs: Squares) -> Squares:
+    """Where a stone can slide (HAS-6, HAS-7), and jump over one of the others (HAS-8, HAS-R2, HAS-R3)."""
+    return straight(square, (mine[0] | theirs[0], mine[1] | theirs[1]), theirs)
+
+
 def encircled(mine: Squares, theirs: Squares, beside: Squares, *, edge: bool) -> Squares:
     """Of the opposing stones on some squares those with own ones all round (HAS-R6); HAS-R7: the edge may stand in."""
     low, high = theirs[0] & beside[0], theirs[1] & beside[1]
@@ -217,7 +210,7 @@ def _step(origin: i64, target: i64) -> i64:
 
 
 def position(
-    dealer: i64, turn: i64, house: i64, white: Squares, black: Squares, taken: Squares, quiet: i64
+    dealer: i64, turn: i64, house: i64, white: Squares, black: Squares, taken: tuple[i64, i64], quiet: i64
 ) -> HasamiYogi:
     """A game taken up with these stones; White and Black have taken so many, the last so many half-moves ago."""
     game = HasamiYogi(2, dealer, turn)

@@ -7,10 +7,11 @@ from msgspec import structs
 
 from ludothek.core.state import NOBODY, State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
-from ludothek.games.hasami_yogi.board import NAMES, Squares, fours, has, members
+from ludothek.games.hasami_yogi.rows import fours
 from ludothek.games.hasami_yogi.rules import ENOUGH, LOTS, QUIET, HasamiYogi
 from ludothek.kit import bits
 from ludothek.kit.pieces import STONE_LOOKS, draw_near, heap, piece, points, sides, square_board
+from ludothek.kit.squares import NAMES, Squares, has, members
 
 LOOKS = (
     *STONE_LOOKS,

@@ -1,8 +1,7 @@
-"""All 64 squares of an 8 x 8 board: what a stone reaches in straight lines, and rows of four.
+"""All 64 squares of an 8 x 8 board, sets of them, and straight lines along rows and columns.
 
 Squares are numbered a1 b1 ... h8. They are one more than an integer has bits to spare, so a set of them is a pair: the
-rows 1 to 4 and the rows 5 to 8, each the bits of one integer. For rows of four one integer is enough, since they
-leave a base line out.
+rows 1 to 4 and the rows 5 to 8, each the bits of one integer.
 """
 
 from typing import Final
@@ -18,13 +17,6 @@ Squares = tuple[i64, i64]
 NAMES: Final = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 INNER: Final[Squares] = (0x7E7E7E00, 0x007E7E7E)
 """The squares that are not on the edge."""
-
-ROWS: Final[i64] = 0xFFFFFFFFFFFFFF
-"""The squares of seven rows."""
-STEPS: Final = vec[i64]([1, 7, 8, 9])
-"""How a row of four can run on seven rows: to the right, up left, up, up right;"""
-BEGINS: Final = vec[i64]([0x1F1F1F1F1F1F1F, 0xF8F8F8F8, 0xFFFFFFFF, 0x1F1F1F1F])
-"""and where it can begin."""
 
 
 def square_set(names: str) -> Squares:
@@ -108,42 +100,18 @@ def _slides() -> vec[i64]:
 _SLIDES: Final = _slides()
 
 
-def _on_line(place: i64, occupied: i64, theirs: i64) -> i64:
-    """HAS-6 to HAS-8: where a stone can slide on a line, and jump: over a single opposing stone right beside it."""
+def _on_line(place: i64, occupied: i64, hurdles: i64) -> i64:
     one = bits.single(place)
-    behind = (one << 1 & theirs) << 1 | (one >> 1 & theirs) >> 1
+    behind = (one << 1 & hurdles) << 1 | (one >> 1 & hurdles) >> 1
     return _SLIDES[place << 8 | occupied] | (behind & ~occupied & 255)
 
 
-def reached(square: i64, mine: Squares, theirs: Squares) -> Squares:
-    """Where a stone can go from its square."""
+def straight(square: i64, occupied: Squares, hurdles: Squares) -> Squares:
+    """Where a stone can slide in straight lines, and jump: over one of the hurdles right beside it, a square far."""
     row, column = square >> 3, square & 7
-    occupied: Squares = (mine[0] | theirs[0], mine[1] | theirs[1])
-    across = _on_line(column, _row(occupied, row), _row(theirs, row))
-    along = _on_line(row, _column(occupied, column), _column(theirs, column))
+    across = _on_line(column, _row(occupied, row), _row(hurdles, row))
+    along = _on_line(row, _column(occupied, column), _column(hurdles, column))
     low, high = _spread(along & 15) << column, _spread(along >> 4) << column
     if row < 4:
         return low | across << 8 * row, high
     return low, high | across << 8 * (row - 4)
-
-
-# Rows of four, on the seven rows that are not the base line (HAS-10, HAS-11).
-
-
-def off_base(squares: Squares, *, white: bool) -> i64:
-    """The squares off the base line, as one integer: rows 2 to 8 for White, 1 to 7 for Black."""
-    if white:
-        return squares[0] >> 8 | squares[1] << 24
-    return squares[0] | (squares[1] & 0xFFFFFF) << 32
-
-
-def fours(stones: i64) -> i64:
-    """Those of the stones on seven rows that are part of four in a row: horizontal, vertical or diagonal."""
-    found: i64 = 0
-    for index in range(4):
-        step = STEPS[index]
-        pairs = stones & stones >> step
-        first = pairs & pairs >> 2 * step & BEGINS[index]
-        first |= first << step
-        found |= first | first << 2 * step
-    return found
