@@ -37,6 +37,15 @@ def test_people_throw_or_are_thrown_for_and_see_the_odds(visit: Visit, racing: S
         page.get_by_role("button", name="Menu").click()
         page.get_by_label("Show the odds").check()
         expect(page.locator(".counter").first).to_contain_text("chance")
-        page.get_by_label("Throw for me").check()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Throw for me").click()
     for page in (anna, ben):
         expect(result(page)).to_contain_text("wins")
+
+
+def test_one_touch_leads_to_the_end_at_once(visit: Visit, racing: Server) -> None:
+    anna = visit()
+    opened = racing.open_table(["person", "casual", "casual"], game="short_race", options={})
+    anna.goto(f"{racing.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    anna.get_by_role("button", name="To the end").click()
+    expect(result(anna)).to_contain_text("wins")

@@ -20,6 +20,7 @@ letters = Buchstaben auf Karten
 letters-language = Wie in der Sprache
 letters-german = Deutsch: B D K A
 letters-international = International: J Q K A
+to-the-end = Bis zum Ende
 show-odds = Chancen zeigen
 about-me = Über mich
 about-me-help = Nur dieser Browser merkt sich das. Ein Konto gibt es nicht.

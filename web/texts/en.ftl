@@ -20,6 +20,7 @@ letters = Letters on cards
 letters-language = Those of the language
 letters-german = German: B D K A
 letters-international = International: J Q K A
+to-the-end = To the end
 show-odds = Show the odds
 about-me = About me
 about-me-help = Only this browser remembers it. There’s no account.

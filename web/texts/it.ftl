@@ -20,6 +20,7 @@ letters = Lettere sulle carte
 letters-language = Quelle della lingua
 letters-german = Tedesche: B D K A
 letters-international = Internazionali: J Q K A
+to-the-end = Fino alla fine
 show-odds = Mostra le probabilità
 about-me = Di me
 about-me-help = Lo ricorda solo questo browser. Non c’è nessun account.

@@ -20,6 +20,7 @@ letters = Letters op kaarten
 letters-language = Die van de taal
 letters-german = Duits: B D K A
 letters-international = Internationaal: J Q K A
+to-the-end = Tot het einde
 show-odds = Toon de kansen
 about-me = Over mij
 about-me-help = Alleen deze browser onthoudt dit. Er is geen account.

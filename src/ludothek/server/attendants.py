@@ -139,7 +139,10 @@ class Attendants:
             self.wake()
 
     def _pace(self, table: Table) -> float:
-        """Longer when pieces have just been collected: people want to see what happened."""
+        """Longer when pieces have just been collected: people want to see what happened, unless they are in a hurry."""
+        clients = self._live.clients
+        if clients and all(client.hurries for client in clients):
+            return 0.0
         return self._settings.pace * (self._settings.collecting if self._live.views.collected(table) else 1.0)
 
     async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:

@@ -38,6 +38,8 @@ class Client:
         self.seats: frozenset[int] = frozenset()
         """The seats whose secrets it has shown; none: it looks on."""
         self.hinting = False
+        self.hurries = False
+        """Does it not want to wait for computer players?"""
         rate = settings.messages_per_second
         self.bucket = Bucket(rate, 4 * rate)
         self._backlog = settings.backlog

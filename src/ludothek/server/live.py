@@ -27,6 +27,7 @@ from ludothek.server.messages import (
     Hint,
     HintAsked,
     Hinted,
+    Hurry,
     Join,
     Joined,
     Next,
@@ -201,6 +202,8 @@ class LiveTable:
                     for other in self.clients:
                         if seat not in other.seats:
                             other.send(HintAsked(seat))
+            case Hurry(on=on):
+                client.hurries = on
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:

@@ -313,6 +313,16 @@ class React(Incoming):
     reaction: Reaction
 
 
+class Hurry(Incoming):
+    """I do not want to see move by move what computer players do, or do again; if all who are here say so, none pauses.
+
+    It is forgotten when I leave.
+    """
+
+    type: Literal["hurry"]
+    on: bool
+
+
 class Begin(Incoming):
     """Start now; seats that are still open go to computer players of this level."""
 
@@ -327,7 +337,7 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping,
+    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Hurry | Begin | Ping,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

@@ -113,6 +113,10 @@ export type HintAsked = { type: 'hint_asked'; seat: number };
 /** The answer to `hint`. */
 export type Hinted = { type: 'hinted'; seat: number; number: number; move: string; touches: string[] };
 
+/** I do not want to see move by move what computer players do, or do again; if all who are here say so, none pauses.
+ * It is forgotten when I leave. */
+export type Hurry = { type: 'hurry'; on: boolean };
+
 /** Sit down on an open seat: a certain one, or any. */
 export type Join = { seat?: number | null; name?: string; contribution?: string };
 
@@ -432,7 +436,7 @@ export type ServerMessage =
   TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong;
 
 export type ClientMessage =
-  Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Begin | Ping;
+  Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Hurry | Begin | Ping;
 
 /** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {

@@ -35,6 +35,8 @@ export abstract class Playback extends Telling {
   marks = $state.raw(new Map<string, string>());
   /** The seat that has to take the device before anything of it is shown. */
   passTo = $state<number | null>(null);
+  /** Nobody wants to see how it goes on, only how it ends. */
+  rush = $state(false);
   /** For how many milliseconds dice tumble whose faces change now. */
   rolling = 0;
   stage: Stage | null = null;
@@ -160,7 +162,7 @@ export abstract class Playback extends Telling {
 
   /** How fast time runs: the more has arrived meanwhile, the faster, so that we never fall far behind. */
   get #tempo(): number {
-    const haste = this.#queue.length > 8 ? 0 : this.#queue.length > 4 ? 0.4 : 1;
+    const haste = this.rush || this.#queue.length > 8 ? 0 : this.#queue.length > 4 ? 0.4 : 1;
     return PACE[settings.pace] * haste;
   }
 

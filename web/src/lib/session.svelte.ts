@@ -76,6 +76,13 @@ export class Session extends Touching {
     this.thinking = this.say({ type: 'hint', seat: this.seat });
   }
 
+  /** Nothing is shown one by one any more, or is again. */
+  hasten(on: boolean): void {
+    this.rush = on;
+    this.say({ type: 'hurry', on });
+    if (on) this.hurry();
+  }
+
   undo(): void {
     this.wrote = '';
     this.say({ type: 'ask', what: 'undo', seat: this.#undoer });
