@@ -145,7 +145,8 @@ class Look(Shown, frozen=True):
 
     id: str
     kind: str
-    """card, stone, king (a stone on a stone), figure, die (its face: how many pips), cube, chip."""
+    """card, stone, king (a stone on a stone), ringed (a stone in danger, in a ring of warning), figure, die (its
+    face: how many pips), cube, chip."""
     face: str
     colour: str
     sign: str

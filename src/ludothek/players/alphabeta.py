@@ -97,7 +97,7 @@ class AlphaBeta:
     def _search(self, state: State, depth: i64, ply: i64, alpha: float, beta: float) -> float:
         """The value of a position to the seat to move: exact between the bounds, else on the right side of them.
 
-        `ply` moves lead here. A position that comes up once more on the way is a draw.
+        `ply` moves lead here. Of a position that comes up once more on the way, the game says how good that is.
         """
         if self._spent():
             return 0.0
@@ -107,7 +107,7 @@ class AlphaBeta:
         key = state.key()
         for earlier in range(ply):
             if self._path[earlier] == key:
-                return 0.0
+                return self._knowledge.again(state, state.turn)
         self._path[ply] = key
         slot = key % self._slots
         known: i64 = -1

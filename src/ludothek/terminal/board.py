@@ -52,7 +52,7 @@ class Board:
             self._place(place, lying.get(place.name, []))
 
     def _line(self, line: Line) -> None:
-        """A plain line, where it is straight; of a ladder or a slide, an arrow stands where it begins."""
+        """A plain line, of a slanting one at most a stroke; of a ladder or a slide, an arrow where it begins."""
         if line.kind != "plain":
             self._arrows[line.places[0]] = ARROWS[line.kind]
             return
@@ -64,6 +64,8 @@ class Board:
             elif x1 == x2:
                 for y in range(min(y1, y2), max(y1, y2)):
                     self._brush.canvas.put(x1, y, "│", style)
+            elif self._grid.roomy:
+                self._brush.canvas.put((x1 + x2) // 2, (y1 + y2) // 2, "\\" if y1 < y2 else "/", style)
 
     def _place(self, place: Place, pieces: list[Piece]) -> None:
         palette = self._brush.palette
@@ -134,7 +136,9 @@ class Board:
         return 1
 
     def _piece(self, x: int, y: int, look: Look, ground: str) -> None:
-        style = f"bold {self._brush.palette.marks.get(look.colour, self._brush.palette.ink)} on {ground}"
+        palette = self._brush.palette
+        ground = palette.inks["red"] if look.kind == "ringed" else ground
+        style = f"bold {palette.marks.get(look.colour, palette.ink)} on {ground}"
         self._brush.canvas.put(x, y, sign_of(look), style)
 
 
@@ -146,6 +150,8 @@ class _Grid:
         self._zone = zone
         self._turned = turned % 4
         self._sx, self._sy = scale
+        self.roomy = self._sy > 1
+        """Is there room between rows of places?"""
         across, down = (zone.height, zone.width) if self._turned % 2 else (zone.width, zone.height)
         self.height = round(down * self._sy)
         self._left = max(0, (width - round(across * self._sx)) // 2)
