@@ -46,6 +46,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),
     ("skat", 4, {"preset": "isko", "deals": 5}),
+    ("verirrter_koenig", 3, {"draw_from": "right", "first_dealer": 2}),
+    ("verirrter_koenig", 7, {"rounds": 2}),
     ("zick_zack", 2, {}),
 ]
 

@@ -22,7 +22,8 @@ class About:
     """How long a usual series takes people."""
     seats: range
     decides: bool = True
-    """Does anybody ever decide anything? In a race of pure chance whoever is to move has a single move, the throw."""
+    """Does anybody ever decide anything? In a game of pure chance whoever is to move has a single
+    move, the throw, or the same comes of all of them."""
 
     @cached_property
     def id(self) -> str:

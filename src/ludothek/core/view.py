@@ -209,6 +209,8 @@ class Role(Shown, frozen=True):
 
     seat: int
     text: Note
+    art: str = ""
+    """Drawn on the portrait instead of a badge: a file in the `art` folder of the game, without its ending."""
 
 
 class Scene(Shown, frozen=True):

@@ -71,6 +71,8 @@ def computer_player(game: Game, level: str, seed: int | None = None) -> Player:
         raise LudothekError(f"there is no level {name!r}; there are {', '.join((*LEVELS, 'random'))}")
     if budget and not _BUDGET.fullmatch(budget):
         raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {budget!r}")
+    if not game.decides:
+        return RandomPlayer(seed)
     return LevelPlayer(game.knowledge, _method(game.levels[name], budget), seed)
 
 

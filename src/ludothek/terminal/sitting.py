@@ -136,7 +136,7 @@ class Sitting:
 
     @property
     def forced(self) -> int:
-        """The only move of the person whose turn it is, if it is to be made for them; else -1."""
+        """The only move, or any, of the person whose turn it is, if it is to be made for them; else -1."""
         forced = self.throws and not self.match.game.decides and self.match.turn in self.persons
         return self.match.legal()[0] if forced else -1
 

@@ -279,7 +279,7 @@ export type Result = { points: number[]; winners: number[]; reason: string };
 export type ResultEntry = { points: number[]; winners: number[]; reason: string; deals: number[][] };
 
 /** What a seat is in this deal: the banker, the first hand, the soloist. */
-export type Role = { seat: number; text: Note };
+export type Role = { seat: number; text: Note; art: string };
 
 /** A row of a score pad, or a call; it is touched by the name `<zone>.<row>`. */
 export type Row = { name: string; text: Note; look: string; sum: boolean };
@@ -466,7 +466,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   },
   Question: { usual: { agreement: '' }, parts: {} },
   Refused: { usual: { clause: '' }, parts: {} },
-  Role: { usual: {}, parts: { text: 'Note' } },
+  Role: { usual: { art: '' }, parts: { text: 'Note' } },
   Row: { usual: { look: '', sum: false }, parts: { text: 'Note' } },
   Saying: { usual: {}, parts: { text: 'Note' } },
   Scene: {

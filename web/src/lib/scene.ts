@@ -22,6 +22,12 @@ export function seatOf(place: string): number {
   return /^\d+$/.test(last) ? Number(last) : -1;
 }
 
+/** Where a piece set out that came from a place: before whom, if it was held, or at that place. */
+export function originOf(came: string, layout: Layout): string {
+  const zone = zoneOf(came, layout);
+  return zone?.kind === 'hand' ? String(zone.owner) : came;
+}
+
 export const piecesIn = (view: View, zone: string): Piece[] =>
   view.scene.pieces.filter((piece) => piece.zone === zone);
 

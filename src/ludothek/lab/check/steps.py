@@ -214,10 +214,19 @@ def _outcome(match: Match, state: State, move: int) -> str:
 
 
 def nobody_decides_where_the_game_says_so(match: Match, _random: Random) -> Iterator[str]:
-    """In a game without decisions whoever is to move has a single move."""
-    if not match.game.decides and len(match.legal()) > 1:
+    """In a game without decisions whoever is to move has a single move, or the same comes of all of them."""
+    if match.game.decides:
+        return
+    first, *others = [_after(match.state, move) for move in match.legal()]
+    if any(other != first for other in others):
         texts = " ".join(match.state.text(move) for move in match.legal())
         yield f"the game says that nobody decides anything, but seat {match.turn} has a choice: {texts}"
+
+
+def _after(state: State, move: int) -> State:
+    after = state.copy()
+    after.play(move)
+    return after
 
 
 def who_is_out_does_not_move(match: Match, _random: Random) -> Iterator[str]:

@@ -1,0 +1,256 @@
+"""The rules of Verirrter König: one round, from the deal to the last card, which is the king of clubs."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import LOT, NOBODY, REFEREE, State
+from ludothek.games.verirrter_koenig.guessing import same_rank, spread
+from ludothek.kit import bits
+from ludothek.kit.cards import CARDS, card_text
+from ludothek.kit.hidden import redeal
+from ludothek.kit.ring import after
+
+KING: Final = 6
+"""The king of clubs."""
+PACK: Final = 0xFFFFFFFF ^ 0x40404000
+"""VKO-2: all cards but the kings of spades, hearts and diamonds."""
+ALL: Final = 29
+PAIRS: Final = 14
+LONGEST: Final = 1000
+"""VKO-R10: a round has no more draws than this."""
+MOST: Final = 10
+"""VKO-R11: so many players at most."""
+
+# Moves below CARDS are what the referee deals, or what the card turns out to be that has been drawn.
+DEALER: Final = CARDS
+"""From here on the first dealer is drawn."""
+DRAW: Final = DEALER + MOST
+"""From here on a card is drawn by its place: no hand has more than eight, for they are all of different ranks."""
+MOVES: Final = DRAW + 8
+NOTHING: Final = -1
+
+
+class VerirrterKoenig(State):
+    """One round. Which back is touched makes no difference (VKO-R12): the referee says which card it was."""
+
+    way: i64 = 1
+    """From which neighbour is drawn: 1 from the left, -1 from the right."""
+    marks: vec[i64]
+    """What everybody has on the nose since the rounds before; only for showing. Never changed."""
+    hands: vec[i64]
+    """The cards of every seat, and after them the pack that is still to be dealt."""
+    pairs: vec[i64]
+    """All pairs that lie open, in order: 1024 x seat + 32 x one card + the other."""
+    fresh: i64 = 0
+    """How many of them were laid down by the last move, or just after the deal."""
+    draws: i64 = 0
+    """How many cards have been drawn."""
+    taker: i64 = NOTHING
+    giver: i64 = NOTHING
+    """Between whom the last card went, or goes while the referee says which."""
+    card: i64 = NOTHING
+    """Which one that was."""
+    may: vec[i64]
+    """For every seat and then every holder: the cards that the seat, from all it has seen, thinks possible there.
+
+    Of its own cards it knows more than that, and of those that lie open everybody.
+    """
+
+    def moves(self) -> vec[i64]:
+        if self.turn == NOBODY:
+            return vec[i64]()
+        if self.turn == REFEREE:
+            if self.dealer == LOT:
+                return _from(DEALER, self.seats)
+            return bits.members(self.hands[self._source()])
+        return _from(DRAW, bits.count(self.hands[self.neighbour()]))
+
+    def chance(self, random: Random) -> i64:
+        if self.dealer == LOT:
+            return DEALER + random.randrange(self.seats)
+        cards = self.hands[self._source()]
+        return bits.member(cards, random.randrange(bits.count(cards)))
+
+    def play(self, move: i64) -> None:
+        if move >= DRAW:
+            self.giver = self.neighbour()
+            self.taker = self.turn
+            self.card = NOTHING
+            self.fresh = 0
+            self.turn = REFEREE
+        elif move >= DEALER:
+            self.dealer = move - DEALER
+        elif self.hands[self.seats] != 0:
+            self._deal(move)
+        else:
+            self._take(move)
+
+    def _source(self) -> i64:
+        """Where the referee takes a card from: the pack, or the hand of whoever has to give one."""
+        return self.seats if self.hands[self.seats] != 0 else self.giver
+
+    def inside(self) -> i64:
+        """The seats that have cards: the others are safe (VKO-R5)."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.hands[seat] != 0:
+                found |= 1 << seat
+        return found
+
+    def neighbour(self) -> i64:
+        """VKO-R3: from whom the seat whose turn it is draws, the nearest that has cards."""
+        return after(self.inside(), self.turn, self.seats, self.way)
+
+    def king(self) -> i64:
+        """Who holds the king of clubs; -1 before he is dealt."""
+        for seat in range(self.seats):
+            if (self.hands[seat] >> KING) & 1:
+                return seat
+        return NOTHING
+
+    def _deal(self, card: i64) -> None:
+        """VKO-R2: one card at a time, beginning to the left of the dealer."""
+        dealt: i64 = ALL - bits.count(self.hands[self.seats])
+        receiver = (self.dealer + 1 + dealt) % self.seats
+        self.hands[self.seats] ^= bits.single(card)
+        self.hands[receiver] |= bits.single(card)
+        if dealt + 1 == ALL:
+            for seat in range(self.seats):
+                self._lay_first(seat)
+            self._go_on(self.dealer)
+
+    def _lay_first(self, seat: i64) -> None:
+        """VKO-R4: of three equal cards the first two are laid down, so all know that the third comes after them."""
+        for rank in range(8):
+            equal = self.hands[seat] & same_rank(rank)
+            if bits.count(equal) > 1:
+                second = bits.member(equal, 1)
+                self._lay(seat, bits.lowest(equal), second)
+                before = same_rank(rank) & (bits.single(second) - 1)
+                for observer in range(self.seats):
+                    self.may[observer * self.seats + seat] &= ~before
+            if bits.count(equal) == 4:
+                self._lay(seat, bits.member(equal, 2), bits.member(equal, 3))
+
+    def _lay(self, seat: i64, one: i64, other: i64) -> None:
+        self.hands[seat] &= ~(bits.single(one) | bits.single(other))
+        self.pairs = append(self.pairs, 1024 * seat + 32 * one + other)
+        self.fresh += 1
+
+    def _take(self, card: i64) -> None:
+        """The card goes over; VKO-5: with another of its rank it is laid down at once."""
+        self.card = card
+        self.draws += 1
+        self.hands[self.giver] ^= bits.single(card)
+        partner = self.hands[self.taker] & same_rank(card)
+        self.hands[self.taker] |= bits.single(card)
+        if partner != 0:
+            held = bits.lowest(partner)
+            self._lay(self.taker, min(held, card), max(held, card))
+        else:
+            self._learn(card)
+        self._go_on(self.taker)
+
+    def _learn(self, card: i64) -> None:
+        """VKO-R13: the giver knows where the card is; to all others any that may have been there may be here now."""
+        for seat in range(self.seats):
+            row = seat * self.seats
+            if seat == self.giver:
+                for holder in range(self.seats):
+                    self.may[row + holder] &= ~bits.single(card)
+                self.may[row + self.taker] |= bits.single(card)
+            elif seat != self.taker:
+                self.may[row + self.taker] |= self.may[row + self.giver]
+
+    def _go_on(self, seat: i64) -> None:
+        """VKO-R7, VKO-R10: the end, or the turn of the next who has cards."""
+        over = self.draws == LONGEST or len(self.pairs) == PAIRS
+        self.turn = NOBODY if over else after(self.inside(), seat, self.seats)
+
+    def copy(self) -> "VerirrterKoenig":
+        new = VerirrterKoenig(self.seats, self.dealer, self.turn)
+        new.way = self.way
+        new.marks = self.marks
+        new.hands = self.hands[:]
+        new.pairs = self.pairs[:]
+        new.fresh = self.fresh
+        new.draws = self.draws
+        new.taker = self.taker
+        new.giver = self.giver
+        new.card = self.card
+        new.may = self.may[:]
+        return new
+
+    def points(self, seat: i64) -> i64:
+        """VKO-7: a mark for whoever is left with the king."""
+        return 1 if self.turn == NOBODY and seat == self.king() else 0
+
+    def fewest(self) -> bool:
+        return True
+
+    def winners(self) -> vec[i64]:
+        """Everybody but the one with the king."""
+        out = vec[i64](capacity=self.seats)
+        king = self.king()
+        for seat in range(self.seats):
+            if seat != king:
+                out = append(out, seat)
+        return out
+
+    def reason(self) -> str:
+        return "reason-king" if len(self.pairs) == PAIRS else "reason-limit"
+
+    def text(self, move: i64) -> str:
+        if move >= DRAW:
+            return str(move - DRAW + 1)
+        return f"dealer{move - DEALER}" if move >= DEALER else card_text(move)
+
+    def refusal(self, move: i64) -> str:
+        if self.turn < 0:
+            return ""
+        return "VKO-R12" if move < CARDS else "VKO-4" if move >= DRAW else ""
+
+    def guess(self, seat: i64, random: Random) -> "VerirrterKoenig":
+        """VKO-R13: hands are concealed, but whoever has lost a card knows who has it, until that hand is drawn from."""
+        new = self.copy()
+        if self.turn == NOBODY:
+            return new
+        if self.hands[self.seats] != 0:
+            redeal(new.hands, 1 << seat if seat >= 0 else 0, vec[i64]([0] * CARDS), random)
+            return new
+        spread(new.hands, self.seats, seat, self._row(seat), random)
+        if self.card != NOTHING and seat not in (self.giver, self.taker):
+            drawn = new.hands[self.taker]
+            if self.fresh > 0:
+                laid = self.pairs[len(self.pairs) - 1]
+                drawn = bits.single(laid // 32 % 32) | bits.single(laid % 32)
+            new.card = bits.member(drawn, random.randrange(bits.count(drawn)))
+        return new
+
+    def _row(self, seat: i64) -> vec[i64]:
+        """What a seat thinks possible with every holder; a watcher thinks everything possible."""
+        if seat < 0:
+            return vec[i64]([PACK] * self.seats)
+        return self.may[seat * self.seats : (seat + 1) * self.seats]
+
+
+def _from(first: i64, count: i64) -> vec[i64]:
+    out = vec[i64](capacity=count)
+    for number in range(count):
+        out = append(out, first + number)
+    return out
+
+
+def deal(seats: i64, dealer: i64, way: i64, marks: vec[i64]) -> VerirrterKoenig:
+    """A round before the first card is dealt (VKO-3)."""
+    new = VerirrterKoenig(seats, dealer, REFEREE)
+    new.way = way
+    new.marks = marks
+    new.hands = vec[i64]([0] * (seats + 1))
+    new.hands[seats] = PACK
+    new.pairs = vec[i64](capacity=PAIRS)
+    new.may = vec[i64]([PACK] * (seats * seats))
+    return new

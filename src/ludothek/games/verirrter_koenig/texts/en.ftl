@@ -1,0 +1,116 @@
+title = The Lost King
+tagline = Lay down your pairs, draw from your neighbour’s hand, and don’t be left with the king of clubs. There’s soot on the cork!
+
+deal = Round { $number } of { $total }
+deal-open = Round { $number }
+deal-short = Round
+next-deal = Next round
+waiting-for-next = The next round begins when everyone is ready.
+chart = Marks round by round
+proof-commitment = Seal, shown before the first round
+points = Marks
+points-short = marks
+points-of = { $count ->
+    [0] no mark
+    [one] one mark
+   *[other] { $count } marks
+}
+deal-won = { $losers } has the lost king and gets a mark on the nose.
+match-won = { $losers } { $lost ->
+    [one] has
+   *[other] have
+} the most marks and { $lost ->
+    [one] loses
+   *[other] lose
+}. { $count ->
+    [1] { $names } gets away with it!
+    [2] { $names } get away with it!
+   *[other] All the others get away with it!
+}
+nobody-won = Nobody gets away with it: you all have the same number of marks, so you all lose.
+reason-king = Whoever is left with the lost king gets a mark.
+reason-limit = The round stops after 1000 draws: whoever has the king of clubs gets the mark.
+reason-marks = Whoever has the most marks after all rounds loses.
+
+level-beginner-help = Draws a card; there’s nothing more to do.
+level-casual-help = Draws a card; there’s nothing more to do.
+level-club-help = Draws a card; there’s nothing more to do.
+level-master-help = Draws a card; there’s nothing more to do.
+level-random-help = Draws a card; there’s nothing more to do.
+key-throws = Draw for me
+throws-on = From now on cards are drawn for you.
+throws-off = You draw for yourself again.
+plain-throws = draws for you from now on, to the end.
+seat-is-out = safe
+seat-out = { $seat } is safe.
+
+colour-black = black
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+zone-pairs = { $rank ->
+    [7] Sevens
+    [8] Eights
+    [9] Nines
+    [10] Tens
+    [J] Jacks
+    [Q] Queens
+   *[A] Aces
+}
+soot = { $count ->
+    [one] a soot mark on the nose
+   *[other] { $count } soot marks on the nose
+}
+
+note-dealt = { $count ->
+    [0] The cards are dealt, and nobody has a pair.
+    [one] The cards are dealt, and one pair is laid down.
+   *[other] The cards are dealt, and { $count } pairs are laid down.
+}
+note-drew = { $you ->
+    [yes] You draw a card from { $seatFrom }.
+   *[no] { $seat } draws a card from { $youFrom ->
+        [yes] you
+       *[no] { $seatFrom }
+    }.
+}
+note-drew-card = { $you ->
+    [yes] You draw the { $look } from { $seatFrom }.
+   *[no] { $seat } draws the { $look } from { $youFrom ->
+        [yes] you
+       *[no] { $seatFrom }
+    }.
+}
+note-pair = { $you ->
+    [yes] You lay down a pair
+   *[no] { $seat } lays down a pair
+}: { $lookOne } and { $lookOther }.
+note-safe = { $you ->
+    [yes] You have no cards left and are safe.
+   *[no] { $seat } has no cards left and is safe.
+}
+note-king = { $you ->
+    [yes] You’re left with the lost king, the { $look }, and get a mark on the nose!
+   *[no] { $seat } is left with the lost king, the { $look }, and gets a mark on the nose!
+}
+fact-draws = { $you ->
+    [yes] You draw from { $seatFrom }: tap a card.
+   *[no] { $seat } draws from { $youFrom ->
+        [yes] you
+       *[no] { $seatFrom }
+    }.
+}
+fact-pairs = { $count ->
+    [one] One more pair
+   *[other] { $count } more pairs
+}
+
+option-rounds = Rounds
+option-rounds-help = How many rounds do you play? Usually as many as there are players, so that everybody deals once.
+option-draw_from = Draw from
+option-draw_from-help = Which neighbour do you draw from? The turn goes round to the left either way.
+option-draw_from-left = the left neighbour
+option-draw_from-right = the right neighbour
+option-first_dealer = First dealer
+option-first_dealer-help = Who deals first? After that the deal passes to the left.
+option-first_dealer-lot = at random

@@ -1,0 +1,116 @@
+title = Il re smarrito
+tagline = Scarta le coppie, pesca dalla mano del vicino e non restare col re di fiori. Il tappo è già annerito!
+
+deal = Smazzata { $number } di { $total }
+deal-open = Smazzata { $number }
+deal-short = Smazzata
+next-deal = Prossima smazzata
+waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
+chart = Macchie smazzata per smazzata
+proof-commitment = Sigillo, mostrato prima della prima smazzata
+points = Macchie
+points-short = macchie
+points-of = { $count ->
+    [0] nessuna macchia
+    [one] una macchia
+   *[other] { $count } macchie
+}
+deal-won = { $losers } resta col re smarrito e si becca una macchia sul naso.
+match-won = { $losers } { $lost ->
+    [one] ha
+   *[other] hanno
+} più macchie di tutti e { $lost ->
+    [one] perde
+   *[other] perdono
+}. { $count ->
+    [1] { $names } la passa liscia!
+    [2] { $names } la passano liscia!
+   *[other] Tutti gli altri la passano liscia!
+}
+nobody-won = Nessuno la passa liscia: tutti hanno lo stesso numero di macchie e perdono.
+reason-king = Chi resta col re smarrito si becca una macchia.
+reason-limit = Dopo 1000 carte pescate ci si ferma: la macchia va a chi ha il re di fiori.
+reason-marks = Perde chi dopo tutte le smazzate ha più macchie.
+
+level-beginner-help = Pesca una carta: altro da fare non c’è.
+level-casual-help = Pesca una carta: altro da fare non c’è.
+level-club-help = Pesca una carta: altro da fare non c’è.
+level-master-help = Pesca una carta: altro da fare non c’è.
+level-random-help = Pesca una carta: altro da fare non c’è.
+key-throws = Pesca per me
+throws-on = Da ora le carte vengono pescate per te.
+throws-off = Ora torni a pescare tu.
+plain-throws = da ora pesca per te, fino alla fine.
+seat-is-out = in salvo
+seat-out = { $seat } è in salvo.
+
+colour-black = nero
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+zone-pairs = { $rank ->
+    [7] Sette
+    [8] Otto
+    [9] Nove
+    [10] Dieci
+    [J] Fanti
+    [Q] Donne
+   *[A] Assi
+}
+soot = { $count ->
+    [one] una macchia di fuliggine sul naso
+   *[other] { $count } macchie di fuliggine sul naso
+}
+
+note-dealt = { $count ->
+    [0] Le carte sono distribuite e nessuno ha una coppia.
+    [one] Le carte sono distribuite: si scarta una coppia.
+   *[other] Le carte sono distribuite: si scartano { $count } coppie.
+}
+note-drew = { $you ->
+    [yes] Peschi una carta dalla mano di { $seatFrom }.
+   *[no] { $seat } pesca una carta { $youFrom ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $seatFrom }
+    }.
+}
+note-drew-card = { $you ->
+    [yes] Peschi dalla mano di { $seatFrom }: { $look }.
+   *[no] { $seat } pesca { $youFrom ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $seatFrom }
+    }: { $look }.
+}
+note-pair = { $you ->
+    [yes] Scarti una coppia
+   *[no] { $seat } scarta una coppia
+}: { $lookOne } e { $lookOther }.
+note-safe = { $you ->
+    [yes] Non hai più carte e sei in salvo.
+   *[no] { $seat } non ha più carte ed è in salvo.
+}
+note-king = { $you ->
+    [yes] Resti col re smarrito, il { $look }, e ti becchi una macchia sul naso!
+   *[no] { $seat } resta col re smarrito, il { $look }, e si becca una macchia sul naso!
+}
+fact-draws = { $you ->
+    [yes] Peschi dalla mano di { $seatFrom }: tocca una carta.
+   *[no] { $seat } pesca { $youFrom ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $seatFrom }
+    }.
+}
+fact-pairs = { $count ->
+    [one] Manca una coppia
+   *[other] Mancano { $count } coppie
+}
+
+option-rounds = Smazzate
+option-rounds-help = Quante smazzate giocate? Di solito tante quanti siete: così ognuno dà le carte una volta.
+option-draw_from = Si pesca
+option-draw_from-help = Da quale vicino peschi? Il turno passa comunque a sinistra.
+option-draw_from-left = dal vicino di sinistra
+option-draw_from-right = dal vicino di destra
+option-first_dealer = Primo mazziere
+option-first_dealer-help = Chi dà le carte per primo? Poi tocca sempre al vicino di sinistra.
+option-first_dealer-lot = a sorte

@@ -1,0 +1,116 @@
+title = De verdwaalde koning
+tagline = Leg je paren weg, trek bij je buur en blijf niet zitten met de klaverheer. De kurk is al zwartgemaakt!
+
+deal = Ronde { $number } van { $total }
+deal-open = Ronde { $number }
+deal-short = Ronde
+next-deal = Volgende ronde
+waiting-for-next = De volgende ronde begint als iedereen zover is.
+chart = Vegen per ronde
+proof-commitment = Zegel, getoond voor de eerste ronde
+points = Vegen
+points-short = vegen
+points-of = { $count ->
+    [0] geen veeg
+    [one] één veeg
+   *[other] { $count } vegen
+}
+deal-won = { $losers } heeft de verdwaalde koning en krijgt een veeg op de neus.
+match-won = { $losers } { $lost ->
+    [one] heeft
+   *[other] hebben
+} de meeste vegen en { $lost ->
+    [one] verliest
+   *[other] verliezen
+}. { $count ->
+    [1] { $names } komt ermee weg!
+    [2] { $names } komen ermee weg!
+   *[other] Alle anderen komen ermee weg!
+}
+nobody-won = Niemand komt ermee weg: iedereen heeft evenveel vegen en verliest.
+reason-king = Wie met de verdwaalde koning blijft zitten, krijgt een veeg.
+reason-limit = Na 1000 getrokken kaarten is het afgelopen: wie de klaverheer heeft, krijgt de veeg.
+reason-marks = Wie na alle rondes de meeste vegen heeft, verliest.
+
+level-beginner-help = Trekt een kaart; meer is er niet te doen.
+level-casual-help = Trekt een kaart; meer is er niet te doen.
+level-club-help = Trekt een kaart; meer is er niet te doen.
+level-master-help = Trekt een kaart; meer is er niet te doen.
+level-random-help = Trekt een kaart; meer is er niet te doen.
+key-throws = Trek voor mij
+throws-on = Vanaf nu worden de kaarten voor je getrokken.
+throws-off = Je trekt weer zelf.
+plain-throws = trekt vanaf nu voor je, tot het einde.
+seat-is-out = veilig
+seat-out = { $seat } is veilig.
+
+colour-black = zwart
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+zone-pairs = { $rank ->
+    [7] Zevens
+    [8] Achten
+    [9] Negens
+    [10] Tienen
+    [J] Boeren
+    [Q] Vrouwen
+   *[A] Azen
+}
+soot = { $count ->
+    [one] een zwarte veeg op de neus
+   *[other] { $count } zwarte vegen op de neus
+}
+
+note-dealt = { $count ->
+    [0] De kaarten zijn gedeeld en niemand heeft een paar.
+    [one] De kaarten zijn gedeeld; er wordt één paar weggelegd.
+   *[other] De kaarten zijn gedeeld; er worden { $count } paren weggelegd.
+}
+note-drew = { $you ->
+    [yes] Je trekt een kaart bij { $seatFrom }.
+   *[no] { $seat } trekt een kaart bij { $youFrom ->
+        [yes] jou
+       *[no] { $seatFrom }
+    }.
+}
+note-drew-card = { $you ->
+    [yes] Je trekt bij { $seatFrom }: { $look }.
+   *[no] { $seat } trekt bij { $youFrom ->
+        [yes] jou
+       *[no] { $seatFrom }
+    }: { $look }.
+}
+note-pair = { $you ->
+    [yes] Je legt een paar weg
+   *[no] { $seat } legt een paar weg
+}: { $lookOne } en { $lookOther }.
+note-safe = { $you ->
+    [yes] Je hebt geen kaarten meer en bent veilig.
+   *[no] { $seat } heeft geen kaarten meer en is veilig.
+}
+note-king = { $you ->
+    [yes] Je blijft zitten met de verdwaalde koning, { $look }, en krijgt een veeg op de neus!
+   *[no] { $seat } blijft zitten met de verdwaalde koning, { $look }, en krijgt een veeg op de neus!
+}
+fact-draws = { $you ->
+    [yes] Je trekt bij { $seatFrom }: tik een kaart aan.
+   *[no] { $seat } trekt bij { $youFrom ->
+        [yes] jou
+       *[no] { $seatFrom }
+    }.
+}
+fact-pairs = { $count ->
+    [one] Nog één paar
+   *[other] Nog { $count } paren
+}
+
+option-rounds = Rondes
+option-rounds-help = Hoeveel rondes spelen jullie? Gewoonlijk zoveel als er spelers zijn: dan deelt ieder één keer.
+option-draw_from = Trekken
+option-draw_from-help = Bij welke buur trek je? De beurt gaat hoe dan ook naar links.
+option-draw_from-left = bij de linkerbuur
+option-draw_from-right = bij de rechterbuur
+option-first_dealer = Eerste deler
+option-first_dealer-help = Wie deelt als eerste? Daarna deelt steeds de linkerbuur.
+option-first_dealer-lot = er wordt geloot
