@@ -15,8 +15,8 @@ Squares = tuple[i64, i64]
 """A set of squares: its lower half and its upper half."""
 
 NAMES: Final = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
-INNER: Final[Squares] = (0x7E7E7E00, 0x007E7E7E)
-"""The squares that are not on the edge."""
+INNER: Final[i64] = 0x7E7E7E00
+"""The squares of the lower half that are not on the edge; those of the upper half are a row lower in it."""
 
 
 def square_set(names: str) -> Squares:
@@ -29,7 +29,7 @@ def square_set(names: str) -> Squares:
 
 def members(squares: Squares) -> vec[i64]:
     """The numbers of the squares, ascending."""
-    return bits.append_members(bits.members(squares[0]), squares[1], 32)
+    return bits.append_members(bits.append_members(vec[i64](capacity=8), squares[0]), squares[1], 32)
 
 
 def has(squares: Squares, square: i64) -> bool:
@@ -44,25 +44,18 @@ def flip(squares: Squares, square: i64) -> Squares:
     return squares[0], squares[1] ^ bits.single(square - 32)
 
 
-def _near() -> vec[i64]:
-    """Both halves of the neighbours of every square: left, right, above and below."""
-    out = vec[i64]()
-    for square in range(64):
-        row, column = square // 8, square % 8
-        near: Squares = (0, 0)
-        for other in range(64):
-            if abs(other // 8 - row) + abs(other % 8 - column) == 1:
-                near = flip(near, other)
-        out = append(append(out, near[0]), near[1])
-    return out
-
-
-_NEAR: Final = _near()
+def around(squares: Squares) -> Squares:
+    """All neighbours of these squares: left, right, below and above."""
+    low, high = squares
+    beside_low = (low & 0xFEFEFEFE) >> 1 | (low & 0x7F7F7F7F) << 1
+    beside_high = (high & 0xFEFEFEFE) >> 1 | (high & 0x7F7F7F7F) << 1
+    beside_low |= low >> 8 | (low & 0xFFFFFF) << 8 | (high & 255) << 24
+    return beside_low, beside_high | low >> 24 | high >> 8 | (high & 0xFFFFFF) << 8
 
 
 def near(square: i64) -> Squares:
     """The neighbours of a square."""
-    return _NEAR[2 * square], _NEAR[2 * square + 1]
+    return around(flip((0, 0), square))
 
 
 # Lines of eight squares, as bits.
@@ -101,17 +94,43 @@ _SLIDES: Final = _slides()
 
 
 def _on_line(place: i64, occupied: i64, hurdles: i64) -> i64:
-    one = bits.single(place)
+    one: i64 = 1 << place
     behind = (one << 1 & hurdles) << 1 | (one >> 1 & hurdles) >> 1
     return _SLIDES[place << 8 | occupied] | (behind & ~occupied & 255)
 
 
-def straight(square: i64, occupied: Squares, hurdles: Squares) -> Squares:
-    """Where a stone can slide in straight lines, and jump: over one of the hurdles right beside it, a square far."""
+def _lines(square: i64, occupied: Squares, hurdles: Squares) -> tuple[i64, i64]:
+    """What a stone reaches on its row and on its column."""
     row, column = square >> 3, square & 7
     across = _on_line(column, _row(occupied, row), _row(hurdles, row))
-    along = _on_line(row, _column(occupied, column), _column(hurdles, column))
+    return across, _on_line(row, _column(occupied, column), _column(hurdles, column))
+
+
+def straight(square: i64, occupied: Squares, hurdles: Squares) -> Squares:
+    """Where a stone can slide in straight lines, and jump: over one of the hurdles right beside it, a square far."""
+    across, along = _lines(square, occupied, hurdles)
+    row, column = square >> 3, square & 7
     low, high = _spread(along & 15) << column, _spread(along >> 4) << column
     if row < 4:
         return low | across << 8 * row, high
     return low, high | across << 8 * (row - 4)
+
+
+def append_straight(out: vec[i64], square: i64, occupied: Squares, hurdles: Squares) -> vec[i64]:
+    """Append 64 x the square + every square so reached, ascending."""
+    across, along = _lines(square, occupied, hurdles)
+    row, column = square >> 3, square & 7
+    below = along & ((1 << row) - 1)
+    out = _append_line(out, below, 8, 64 * square + column)
+    out = _append_line(out, across, 1, 64 * square + 8 * row)
+    return _append_line(out, along ^ below, 8, 64 * square + column)
+
+
+_LOWEST: Final = vec[i64]([0] + [bits.lowest(line) for line in range(1, 256)])
+
+
+def _append_line(out: vec[i64], line: i64, step: i64, first: i64) -> vec[i64]:
+    while line != 0:
+        out = append(out, first + step * _LOWEST[line])
+        line &= line - 1
+    return out

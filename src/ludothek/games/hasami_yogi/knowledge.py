@@ -16,7 +16,7 @@ STONE: Final = 60
 """A stone taken."""
 OFF: Final = 12
 """A stone that has left its base line."""
-TWO: Final = 6
+TWO: Final = 10
 """Two stones of a row whose other squares no opponent holds,"""
 THREE: Final = 24
 """and three."""

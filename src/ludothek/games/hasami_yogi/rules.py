@@ -10,7 +10,7 @@ from ludothek.games.hasami_yogi.rows import ROWS, fours, off_base
 from ludothek.kit import bits
 from ludothek.kit.diagonals import WHITES_TURN, key_of
 from ludothek.kit.duel import Duel, first_turn
-from ludothek.kit.squares import INNER, NAMES, Squares, flip, has, members, near, square_set, straight
+from ludothek.kit.squares import INNER, NAMES, Squares, append_straight, around, flip, has, members, near, straight
 
 # What may be agreed, as bits of `house`.
 EDGE: Final = 1
@@ -29,9 +29,6 @@ LONGEST: Final = 1 + (2 * ENOUGH - 1) * QUIET
 LOTS: Final = 4096
 """From here on: the seat that the lot gives White."""
 MOVES: Final = LOTS + 2
-
-WHITE_START: Final = square_set("a1 b1 c1 d1 e1 f1 g1 h1")
-BLACK_START: Final = square_set("a8 b8 c8 d8 e8 f8 g8 h8")
 
 
 class HasamiYogi(Duel):
@@ -65,11 +62,10 @@ class HasamiYogi(Duel):
         if self.turn < 0:
             return vec[i64]([LOTS, LOTS + 1]) if self.turn == REFEREE else vec[i64]()
         mine, theirs = self.stones(self.turn), self.stones(1 - self.turn)
+        occupied = (mine[0] | theirs[0], mine[1] | theirs[1])
         out = vec[i64](capacity=72)
         for square in members(mine):
-            low, high = reached(square, mine, theirs)
-            out = bits.append_members(out, low, 64 * square)
-            out = bits.append_members(out, high, 64 * square + 32)
+            out = append_straight(out, square, occupied, theirs)
         return out
 
     def play(self, move: i64) -> None:
@@ -115,6 +111,9 @@ class HasamiYogi(Duel):
 
     def _can_move(self) -> bool:
         mine, theirs = self.stones(self.turn), self.stones(1 - self.turn)
+        low, high = around(mine)
+        if low & ~(mine[0] | theirs[0]) | high & ~(mine[1] | theirs[1]) != 0:
+            return True
         for square in members(mine):
             low, high = reached(square, mine, theirs)
             if low | high != 0:
@@ -191,7 +190,7 @@ def encircled(mine: Squares, theirs: Squares, beside: Squares, *, edge: bool) ->
     """Of the opposing stones on some squares those with own ones all round (HAS-R6); HAS-R7: the edge may stand in."""
     low, high = theirs[0] & beside[0], theirs[1] & beside[1]
     if not edge:
-        low, high = low & INNER[0], high & INNER[1]
+        low, high = low & INNER, high & INNER >> 8
     lost: Squares = (0, 0)
     if low | high != 0:
         for square in members((low, high)):
@@ -224,4 +223,4 @@ def position(
 
 def start(dealer: i64, house: i64) -> HasamiYogi:
     """Eight stones on each base line (HAS-4); White begins (HAS-R1), after the lot where one decides who has White."""
-    return position(dealer, first_turn(dealer), house, WHITE_START, BLACK_START, (0, 0), 0)
+    return position(dealer, first_turn(dealer), house, (255, 0), (0, 255 << 24), (0, 0), 0)
