@@ -11,14 +11,17 @@ from librt.vecs import vec
 from msgspec import structs
 from mypy_extensions import i64
 
+from ludothek.core import state as state_module
 from ludothek.core.accounts import Accounts, capped
+from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.result import Result
 from ludothek.core.seal import Seal
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import NOBODY, State, playout
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Role, Scene
+from ludothek.games import all_games, load_game
 from ludothek.lab.check import check_game
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words
@@ -139,6 +142,43 @@ def test_whatever_is_due_no_counter_is_lost_and_nobody_pays_more_than_he_has(dat
     for have, wanted, change in zip(counters, due, changes, strict=True):
         assert have + change >= 0
         assert (0 <= change <= wanted) if wanted >= 0 else change == max(wanted, -have)
+
+
+# In the games of the chest.
+
+
+def for_counters() -> list[str]:
+    """The games that are played for counters."""
+    made = [(game, game.series(game.seats[0], game.settle(game.seats[0], {}))) for game in all_games()]
+    return [game.id for game, series in made if isinstance(series, Accounts)]
+
+
+COMPILED = state_module.__file__.endswith((".so", ".pyd"))
+SITTINGS = 10_000 if COMPILED else 300
+
+
+@pytest.mark.parametrize("game_id", for_counters())
+def test_in_ten_thousand_sittings_no_counter_is_lost_and_nobody_owes(game_id: str) -> None:
+    """With every number of seats in turn, as usual or with fewer counters and other numbers by chance."""
+    game, random = load_game(game_id), Random(1)
+    for number in range(SITTINGS):
+        seats = game.seats[number % len(game.seats)]
+        series = game.series(seats, game.settle(seats, some_options(game, seats, random) if number % 8 == 0 else {}))
+        assert isinstance(series, Accounts)
+        total = series.total
+        while not series.over:
+            state = series.deal()
+            playout(state, random)
+            series.finish(state)
+            assert series.total == total
+            assert series.pot >= 0
+            assert series.debts or min(series.counters) >= 0
+
+
+def some_options(game: Game, seats: int, random: Random) -> dict[str, int | str]:
+    """One of the lowest ten values of every option, by chance."""
+    values = [(option.name, option.values(seats)[:10]) for option in game.options if not option.longest]
+    return {name: several[random.randrange(len(several))] for name, several in values}
 
 
 # In a match, a record and a view.

@@ -42,6 +42,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("pyramiden_dame", 2, {"first_white": 1}),
     ("raubdame", 2, {"series": 2, "majority": "on"}),
     ("puff", 2, {"extra_throw": "once"}),
+    ("vabanque", 2, {}),
+    ("vabanque", 5, {"rounds": 4, "start_counters": 45}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),

@@ -1,0 +1,80 @@
+title = Vabanquespiel
+tagline = Fünf Würfel, vier Rechenarten, jede nur einmal: Wer rechnet sich den Pot zusammen?
+
+deal = Runde { $number } von { $total }
+deal-open = Runde { $number }
+deal-short = Runde
+next-deal = Nächste Runde
+waiting-for-next = Die nächste Runde beginnt, wenn alle so weit sind.
+chart = Die Chips von Runde zu Runde
+
+deal-won = { $count ->
+    [one] { $names } gewinnt die Runde und hat jetzt { $points } Chips mehr.
+   *[other] { $names } teilen sich den Pot.
+}
+match-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Chip
+       *[other] { $points } Chips
+    }!
+   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+        [one] { $points } Chip
+       *[other] { $points } Chips
+    }!
+}
+reason-best = Das höchste Ergebnis der Runde gewinnt den Pot.
+reason-counters = Die meisten Chips gewinnen.
+
+level-beginner-help = Rechnet immer so, dass im Augenblick am meisten herauskommt.
+level-casual-help = Weiß, was sich auf Dauer lohnt, verrechnet sich aber manchmal.
+level-club-help = Holt im Schnitt das höchste Ergebnis heraus, das möglich ist: gut 20.
+level-master-help = Rechnet genau aus, womit er am meisten aus dem Pot bekommt, und sieht, was die anderen haben.
+
+die = eine { $face }
+die-fresh = Würfel, noch nicht geworfen
+zone-list = Liste des Bankhalters
+zone-pot = Pot
+row-die = { $number }. Würfel
+row-result = Ergebnis
+counter = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+link = { $before } { $sign } { $face } = { $after }
+banker = Bank
+say-lot = Wurf: { $face }
+
+note-bank = { $you ->
+    [yes] Du würfelst die höchste Zahl, eine { $face }, und hältst zuerst die Bank.
+   *[no] { $seat } würfelt die höchste Zahl, eine { $face }, und hält zuerst die Bank.
+}
+note-stakes = Jeder setzt { $count } Chips; im Pot liegen { $pot }.
+note-two = { $you ->
+    [yes] Du bekommst eine { $first } und eine { $face }.
+   *[no] { $seat } bekommt eine { $first } und eine { $face }.
+}
+note-fallen = { $you ->
+    [yes] Du bekommst eine { $face }.
+   *[no] { $seat } bekommt eine { $face }.
+}
+note-linked = { $you ->
+    [yes] Du rechnest { $link } und hast { $result }.
+   *[no] { $seat } rechnet { $link } und hat { $result }.
+}
+note-listed = { $you ->
+    [yes] Für dich steht auf der Liste: { $sum } = { $result }.
+   *[no] Für { $seat } steht auf der Liste: { $sum } = { $result }.
+}
+note-pot = { $you ->
+    [yes] Du nimmst { $count } Chips aus dem Pot.
+   *[no] { $seat } nimmt { $count } Chips aus dem Pot.
+}
+fact-best = { $you ->
+    [yes] Bestes Ergebnis bisher: { $result } (du)
+   *[no] Bestes Ergebnis bisher: { $result } ({ $seat })
+}
+
+option-rounds = Runden
+option-rounds-help = Wie viele Runden spielt ihr? Üblich ist für jeden eine, damit alle einmal die Bank halten.
+option-start_counters = Chips am Anfang
+option-start_counters-help = Mit wie vielen Chips fangt ihr an? Üblich sind 20 für jede Runde, mindestens 100; wer weniger als 20 hat, scheidet aus.

@@ -1,0 +1,80 @@
+title = Va-banque
+tagline = Five dice, four operations, each of them just once: who works out the pot?
+
+deal = Round { $number } of { $total }
+deal-open = Round { $number }
+deal-short = Round
+next-deal = Next round
+waiting-for-next = The next round begins when everyone is ready.
+chart = Counters round by round
+
+deal-won = { $count ->
+    [one] { $names } wins the round and is { $points } counters up.
+   *[other] { $names } share the pot.
+}
+match-won = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } counter
+       *[other] { $points } counters
+    }!
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } counter
+       *[other] { $points } counters
+    } each!
+}
+reason-best = The highest result of the round wins the pot.
+reason-counters = The most counters wins.
+
+level-beginner-help = Always does whatever gives the most at the moment.
+level-casual-help = Knows what pays in the long run, but sometimes slips up.
+level-club-help = Gets the highest result there can be on average: just over 20.
+level-master-help = Works out exactly what brings the most from the pot, and sees what the others have.
+
+die = a { $face }
+die-fresh = die, not rolled yet
+zone-list = The banker’s list
+zone-pot = Pot
+row-die = Die { $number }
+row-result = Result
+counter = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}
+link = { $before } { $sign } { $face } = { $after }
+banker = Bank
+say-lot = Roll: { $face }
+
+note-bank = { $you ->
+    [yes] You roll the highest number, a { $face }, and are the first banker.
+   *[no] { $seat } rolls the highest number, a { $face }, and is the first banker.
+}
+note-stakes = Everybody stakes { $count } counters; there are { $pot } in the pot.
+note-two = { $you ->
+    [yes] You get a { $first } and a { $face }.
+   *[no] { $seat } gets a { $first } and a { $face }.
+}
+note-fallen = { $you ->
+    [yes] You get a { $face }.
+   *[no] { $seat } gets a { $face }.
+}
+note-linked = { $you ->
+    [yes] You choose { $link } and have { $result }.
+   *[no] { $seat } chooses { $link } and has { $result }.
+}
+note-listed = { $you ->
+    [yes] On the list for you: { $sum } = { $result }.
+   *[no] On the list for { $seat }: { $sum } = { $result }.
+}
+note-pot = { $you ->
+    [yes] You take { $count } counters from the pot.
+   *[no] { $seat } takes { $count } counters from the pot.
+}
+fact-best = { $you ->
+    [yes] Best result so far: { $result } (you)
+   *[no] Best result so far: { $result } ({ $seat })
+}
+
+option-rounds = Rounds
+option-rounds-help = How many rounds do you play? Usually one for each player, so that everybody is banker once.
+option-start_counters = Counters at the start
+option-start_counters-help = How many counters do you start with? Usually 20 for every round, and at least 100; with fewer than 20 you drop out.

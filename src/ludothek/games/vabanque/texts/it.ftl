@@ -1,0 +1,80 @@
+title = Va banque
+tagline = Cinque dadi, quattro operazioni, ognuna una volta sola: chi si prende il piatto?
+
+deal = Giro { $number } di { $total }
+deal-open = Giro { $number }
+deal-short = Giro
+next-deal = Prossimo giro
+waiting-for-next = Il prossimo giro comincia quando ci siete tutti.
+chart = I gettoni di giro in giro
+
+deal-won = { $count ->
+    [one] { $names } vince il giro e ha { $points } gettoni in più.
+   *[other] { $names } si dividono il piatto.
+}
+match-won = { $count ->
+    [one] { $names } vince con { $points ->
+        [one] { $points } gettone
+       *[other] { $points } gettoni
+    }!
+   *[other] { $names } vincono insieme con { $points ->
+        [one] { $points } gettone
+       *[other] { $points } gettoni
+    } a testa!
+}
+reason-best = Il risultato più alto del giro vince il piatto.
+reason-counters = Vince chi ha più gettoni.
+
+level-beginner-help = Fa sempre l’operazione che al momento dà di più.
+level-casual-help = Sa che cosa rende alla lunga, ma ogni tanto sbaglia i conti.
+level-club-help = Ottiene in media il risultato più alto possibile: poco più di 20.
+level-master-help = Calcola esattamente che cosa porta di più dal piatto, guardando i risultati degli altri.
+
+die = un { $face }
+die-fresh = dado non ancora tirato
+zone-list = Lista del banchiere
+zone-pot = Piatto
+row-die = { $number }º dado
+row-result = Risultato
+counter = { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+link = { $before } { $sign } { $face } = { $after }
+banker = Banco
+say-lot = Lancio: { $face }
+
+note-bank = { $you ->
+    [yes] Tiri il numero più alto ({ $face }) e cominci a tenere il banco.
+   *[no] { $seat } tira il numero più alto ({ $face }) e comincia a tenere il banco.
+}
+note-stakes = Ogni posta è di { $count } gettoni; nel piatto ce ne sono { $pot }.
+note-two = { $you ->
+    [yes] Ti toccano { $first } e { $face }.
+   *[no] A { $seat } toccano { $first } e { $face }.
+}
+note-fallen = { $you ->
+    [yes] Ti tocca: { $face }.
+   *[no] A { $seat } tocca: { $face }.
+}
+note-linked = { $you ->
+    [yes] Scegli { $link } e hai { $result }.
+   *[no] { $seat } sceglie { $link } e ha { $result }.
+}
+note-listed = { $you ->
+    [yes] Sulla lista per te: { $sum } = { $result }.
+   *[no] Sulla lista per { $seat }: { $sum } = { $result }.
+}
+note-pot = { $you ->
+    [yes] Prendi { $count } gettoni dal piatto.
+   *[no] { $seat } prende { $count } gettoni dal piatto.
+}
+fact-best = { $you ->
+    [yes] Miglior risultato finora: { $result } (tu)
+   *[no] Miglior risultato finora: { $result } ({ $seat })
+}
+
+option-rounds = Giri
+option-rounds-help = Quanti giri giocate? Di solito uno a testa, così tutti tengono il banco una volta.
+option-start_counters = Gettoni all’inizio
+option-start_counters-help = Con quanti gettoni cominciate? Di solito 20 per ogni giro, almeno 100; chi ne ha meno di 20 esce dal gioco.

@@ -1,0 +1,80 @@
+title = Va-banque
+tagline = Vijf dobbelstenen, vier bewerkingen, elk maar één keer: wie rekent de pot naar zich toe?
+
+deal = Ronde { $number } van { $total }
+deal-open = Ronde { $number }
+deal-short = Ronde
+next-deal = Volgende ronde
+waiting-for-next = De volgende ronde begint als iedereen zover is.
+chart = De fiches van ronde tot ronde
+
+deal-won = { $count ->
+    [one] { $names } wint de ronde en heeft nu { $points } fiches meer.
+   *[other] { $names } delen de pot.
+}
+match-won = { $count ->
+    [one] { $names } wint met { $points ->
+        [one] { $points } fiche
+       *[other] { $points } fiches
+    }!
+   *[other] { $names } winnen samen met elk { $points ->
+        [one] { $points } fiche
+       *[other] { $points } fiches
+    }!
+}
+reason-best = De hoogste uitkomst van de ronde wint de pot.
+reason-counters = Wie de meeste fiches heeft, wint.
+
+level-beginner-help = Rekent altijd zo dat het er op dat moment het best uitziet.
+level-casual-help = Weet wat op den duur loont, maar verrekent zich soms.
+level-club-help = Haalt gemiddeld de hoogste uitkomst die mogelijk is: ruim 20.
+level-master-help = Rekent precies uit waarmee hij het meeste uit de pot haalt, en let op de uitkomsten van de anderen.
+
+die = een { $face }
+die-fresh = dobbelsteen, nog niet gegooid
+zone-list = Lijst van de bankhouder
+zone-pot = Pot
+row-die = Worp { $number }
+row-result = Uitkomst
+counter = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+link = { $before } { $sign } { $face } = { $after }
+banker = Bank
+say-lot = Worp: { $face }
+
+note-bank = { $you ->
+    [yes] Je gooit het hoogst, een { $face }, en houdt als eerste de bank.
+   *[no] { $seat } gooit het hoogst, een { $face }, en houdt als eerste de bank.
+}
+note-stakes = Iedereen zet { $count } fiches in; in de pot liggen er { $pot }.
+note-two = { $you ->
+    [yes] Je krijgt een { $first } en een { $face }.
+   *[no] { $seat } krijgt een { $first } en een { $face }.
+}
+note-fallen = { $you ->
+    [yes] Je krijgt een { $face }.
+   *[no] { $seat } krijgt een { $face }.
+}
+note-linked = { $you ->
+    [yes] Je kiest { $link } en hebt { $result }.
+   *[no] { $seat } kiest { $link } en heeft { $result }.
+}
+note-listed = { $you ->
+    [yes] Op de lijst staat voor jou: { $sum } = { $result }.
+   *[no] Op de lijst staat voor { $seat }: { $sum } = { $result }.
+}
+note-pot = { $you ->
+    [yes] Je pakt { $count } fiches uit de pot.
+   *[no] { $seat } pakt { $count } fiches uit de pot.
+}
+fact-best = { $you ->
+    [yes] Beste uitkomst tot nu toe: { $result } (jij)
+   *[no] Beste uitkomst tot nu toe: { $result } ({ $seat })
+}
+
+option-rounds = Rondes
+option-rounds-help = Hoeveel rondes spelen jullie? Meestal één per speler, zodat iedereen een keer de bank houdt.
+option-start_counters = Fiches aan het begin
+option-start_counters-help = Met hoeveel fiches beginnen jullie? Meestal 20 voor elke ronde en minstens 100; wie er minder dan 20 heeft, valt af.
