@@ -153,7 +153,8 @@ class Look(Shown, frozen=True):
     text: Note
     """Its name for people who listen; the text is given `count`, for several that lie together."""
     art: str = ""
-    """The drawing on it: a file in the `art` folder of the game or of the chest, without its ending."""
+    """The drawing on it: a file in the `art` folder of the game or of the chest, without its ending. A hidden card is
+    drawn by it as a whole; without one it has the back of the chest."""
 
 
 class Layout(Shown, frozen=True):

@@ -135,7 +135,7 @@ def _make_room(card: i64, free: vec[i64], barred: vec[i64], holder_of: vec[i64])
     for holder in range(holders):
         if (barred[card] >> holder) & 1 == 0:
             pushed[holder] = card
-            seen |= 1 << holder
+            seen |= bits.single(holder)
             queue[tail] = holder
             tail += 1
     while head < tail:
@@ -156,7 +156,7 @@ def _make_room(card: i64, free: vec[i64], barred: vec[i64], holder_of: vec[i64])
             for holder in range(holders):
                 if (seen >> holder) & 1 == 0 and (barred[other] >> holder) & 1 == 0:
                     pushed[holder] = other
-                    seen |= 1 << holder
+                    seen |= bits.single(holder)
                     queue[tail] = holder
                     tail += 1
     raise ValueError("no distribution of the hidden cards agrees with what is known")
