@@ -238,6 +238,20 @@ def test_a_position_that_comes_up_again_is_a_draw() -> None:
     assert deep.value == 0.0
 
 
+class Content(Knowing):
+    """Looks no further than the next place."""
+
+    def enough(self, state: State) -> bool:
+        return True
+
+
+def test_where_the_game_says_so_nothing_beyond_a_position_is_looked_at() -> None:
+    search = AlphaBeta(Content(), Random(1))
+    search.choose(Circle(0, 0), depth=4)
+    assert search.value == pytest.approx(0.5, abs=1e-3)
+    assert search.visited == 4 * (1 + 2)
+
+
 class Corridor(Circle):
     """The same with one way only."""
 

@@ -64,9 +64,9 @@ class Knowledge:
         """May `score` judge this position as it stands? Where it is not quiet, a search looks further (quiescence)."""
         return True
 
-    def again(self, state: State, seat: i64) -> float:
-        """How good it is for a seat that a position comes up once more; 0 where that leads to a draw."""
-        return 0.0
+    def enough(self, state: State) -> bool:
+        """Is there no use in looking beyond this position, however deep a search may go? Then `score` judges it."""
+        return False
 
     def promise(self, state: State, move: i64) -> i64:
         """How promising a legal move looks at first sight, for the move ordering of a search: captures above all."""

@@ -97,17 +97,21 @@ class AlphaBeta:
     def _search(self, state: State, depth: i64, ply: i64, alpha: float, beta: float) -> float:
         """The value of a position to the seat to move: exact between the bounds, else on the right side of them.
 
-        `ply` moves lead here. Of a position that comes up once more on the way, the game says how good that is.
+        `ply` moves lead here. A position that comes up once more on the way is a draw, unless the game knows better.
         """
         if self._spent():
             return 0.0
         self.visited += 1
-        if ply == DEEPEST or (depth <= 0 and self._knowledge.settled(state)):
+        if (
+            ply == DEEPEST
+            or (depth <= 0 and self._knowledge.settled(state))
+            or (ply > 0 and self._knowledge.enough(state))
+        ):
             return self._knowledge.score(state, state.turn)
         key = state.key()
         for earlier in range(ply):
             if self._path[earlier] == key:
-                return self._knowledge.again(state, state.turn)
+                return 0.0
         self._path[ply] = key
         slot = key % self._slots
         known: i64 = -1
