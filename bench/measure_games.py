@@ -43,6 +43,7 @@ PAIRS = (
     Pair("raubdame", 2, {}, "checkers", per_move=True),
     Pair("pyramiden_dame", 2, {}),
     Pair("hasami_yogi", 2, {}),
+    Pair("kesselschlacht", 2, {}),
     Pair("backgammon", 2, {"rules": "tournament", "cube": "off", "match_points": 0}, "backgammon"),
     Pair("puff", 2, {}, "backgammon", per_move=True),
     Pair("zick_zack", 2, {}, "backgammon", per_move=True),

@@ -12,6 +12,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
 from ludothek.games.hasami_yogi.rules import HasamiYogi
+from ludothek.games.kesselschlacht.rules import Kesselschlacht
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit import bits
@@ -31,6 +32,12 @@ def pieces(state: State) -> int:
     return bits.count(state.black) - bits.count(state.white)
 
 
+def stones(state: State) -> int:
+    """How many stones more White has than Black."""
+    assert isinstance(state, Kesselschlacht)
+    return bits.count(state.white) - bits.count(state.black)
+
+
 def rows(state: State) -> int:
     """How many rows fewer White has to go than Black."""
     assert isinstance(state, PyramidenDame)
@@ -45,7 +52,12 @@ def taken(state: State) -> int:
 
 
 ROWS = [(square, index // 4) for index, square in enumerate(SQUARES)]
-COUNTS: dict[str, Callable[[State], int]] = {"raubdame": pieces, "pyramiden_dame": rows, "hasami_yogi": taken}
+COUNTS: dict[str, Callable[[State], int]] = {
+    "raubdame": pieces,
+    "pyramiden_dame": rows,
+    "hasami_yogi": taken,
+    "kesselschlacht": stones,
+}
 
 
 class Counting(Knowledge):

@@ -251,6 +251,18 @@ def test_calls_keep_their_places_and_those_that_may_be_made_can_be_touched() -> 
     assert next(spot.text for spot in second.spots if spot.name == "calls.66").startswith("That’s")
 
 
+def test_slanting_lines_are_strokes_and_a_stone_in_danger_stands_on_red() -> None:
+    table = seated("kesselschlacht")
+    text = felt_of(table).canvas.text(40)
+    assert text.plain.count("/") + text.plain.count("\\") == 49
+    assert NIGHT.inks["red"] not in str(text.spans)
+    table.play("g3-h4")
+    table.play("h6-g5")
+    text = felt_of(table).canvas.text(40)
+    danger = [text.plain[span.start : span.end] for span in text.spans if NIGHT.inks["red"] in str(span.style)]
+    assert danger == ["◎"]
+
+
 def test_choices_of_a_group_stand_behind_its_name() -> None:
     table = seated("skat", seats=3)
     while not any(choice.group for choice in table.match.view(table.match.turn).choices):

@@ -31,6 +31,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("hasami_yogi", 2, {"edge_capture": "on", "series": 3, "first_white": 1}),
     ("hausnummer", 2, {}),
     ("hausnummer", 5, {"rounds": 1}),
+    ("kesselschlacht", 2, {"series": 2, "first_white": "lot"}),
     ("leiterspiel", 2, {"overshoot": "stay"}),
     ("leiterspiel", 4, {}),
     ("luegenmaexchen", 2, {}),

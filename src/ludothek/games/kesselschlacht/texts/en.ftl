@@ -1,0 +1,90 @@
+title = Encirclement
+tagline = Nobody jumps here: close your opponent’s last way out, and everything inside is yours.
+
+deal = Game { $number } of { $total }
+deal-won = { $count ->
+    [one] { $names } wins the game.
+   *[other] The game is drawn.
+}
+match-won = { $count ->
+    [one] { $names } wins!
+   *[other] A draw: { $names } share the points.
+}
+
+stone-white = { $count ->
+    [one] white piece
+   *[other] { $count } white pieces
+}
+stone-black = { $count ->
+    [one] black piece
+   *[other] { $count } black pieces
+}
+pent-white = { $count ->
+    [one] white piece with only one way out
+   *[other] { $count } white pieces with only one way out
+}
+pent-black = { $count ->
+    [one] black piece with only one way out
+   *[other] { $count } black pieces with only one way out
+}
+zone-box = Enclosed
+counter-pieces = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+
+note-lot = { $you ->
+    [yes] You’re drawn to play White.
+   *[no] { $seat } is drawn to play White.
+}
+note-moved = { $you ->
+    [yes] You move from { $from } to { $to }.
+   *[no] { $seat } moves from { $from } to { $to }.
+}
+note-took = { $you ->
+    [yes] You enclose { $squares } and take { $count ->
+        [one] the piece
+       *[other] { $count } pieces
+    } off the board.
+   *[no] { $seat } encloses { $squares } and takes { $count ->
+        [one] the piece
+       *[other] { $count } pieces
+    } off the board.
+}
+
+fact-pent-white = Only one way out for White: { $white }.
+fact-pent-black = Only one way out for Black: { $black }.
+fact-pent-both = Only one way out: White { $white }, Black { $black }.
+fact-quiet = { $count ->
+    [one] If no piece is taken, the game ends with this move.
+   *[other] If no piece is taken, the game ends in { $count } moves.
+}
+fact-repeated = This position has come up before; the third time ends the game.
+
+option-enclosure = What can be enclosed
+option-enclosure-help = Does a neighbour of its own colour always save a piece, or only while the group has a way out?
+option-enclosure-group = whole groups
+option-enclosure-single = only pieces without neighbours
+option-stalemate_score = When nothing happens any more
+option-stalemate_score-help = What counts when a position is repeated or no piece is taken for long?
+option-stalemate_score-stones = more pieces win
+option-stalemate_score-draw = always a draw
+option-first_white = Who starts as White
+option-first_white-help = Who has White and begins the first game?
+option-first_white-lot = at random
+option-series = Games
+option-series-help = How many games do you play? Colours change after each.
+
+agreement-draw = Offer a draw
+agreement-draw-ask = { $seat } offers a draw. Do you accept?
+agreement-resign = Resign
+
+reason-captured = The last opposing piece is enclosed.
+reason-stuck = The opponent can’t move any more.
+reason-repetition = The same position for the third time.
+reason-repetition-counted = The same position for the third time: whoever has more pieces wins.
+reason-quiet = A hundred moves, counting both players’, without a piece being taken.
+reason-quiet-counted = A hundred moves without a piece being taken: whoever has more pieces wins.
+reason-agreed = A draw by agreement.
+reason-resigned = The opponent has resigned.
+reason-total = The most points over all games wins.

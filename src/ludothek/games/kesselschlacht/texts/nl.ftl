@@ -1,0 +1,90 @@
+title = Omsingelingsslag
+tagline = Hier springt niemand: sluit de laatste uitweg af, en alles wat erin zit is van jou.
+
+deal = Partij { $number } van { $total }
+deal-won = { $count ->
+    [one] { $names } wint de partij.
+   *[other] De partij eindigt in remise.
+}
+match-won = { $count ->
+    [one] { $names } wint!
+   *[other] Remise: { $names } delen de punten.
+}
+
+stone-white = { $count ->
+    [one] witte schijf
+   *[other] { $count } witte schijven
+}
+stone-black = { $count ->
+    [one] zwarte schijf
+   *[other] { $count } zwarte schijven
+}
+pent-white = { $count ->
+    [one] witte schijf met nog maar één uitweg
+   *[other] { $count } witte schijven met nog maar één uitweg
+}
+pent-black = { $count ->
+    [one] zwarte schijf met nog maar één uitweg
+   *[other] { $count } zwarte schijven met nog maar één uitweg
+}
+zone-box = Ingesloten
+counter-pieces = { $count ->
+    [one] { $count } schijf
+   *[other] { $count } schijven
+}
+
+note-lot = { $you ->
+    [yes] Geloot: jij speelt wit.
+   *[no] Geloot: { $seat } speelt wit.
+}
+note-moved = { $you ->
+    [yes] Je schuift van { $from } naar { $to }.
+   *[no] { $seat } schuift van { $from } naar { $to }.
+}
+note-took = { $you ->
+    [yes] Je sluit { $squares } in en neemt { $count ->
+        [one] de schijf
+       *[other] { $count } schijven
+    } van het bord.
+   *[no] { $seat } sluit { $squares } in en neemt { $count ->
+        [one] de schijf
+       *[other] { $count } schijven
+    } van het bord.
+}
+
+fact-pent-white = Nog maar één uitweg voor wit: { $white }.
+fact-pent-black = Nog maar één uitweg voor zwart: { $black }.
+fact-pent-both = Nog maar één uitweg: wit { $white }, zwart { $black }.
+fact-quiet = { $count ->
+    [one] Valt er geen schijf, dan is het na deze zet voorbij.
+   *[other] Valt er geen schijf, dan is het over { $count } zetten voorbij.
+}
+fact-repeated = Deze stelling was er al; bij de derde keer is het voorbij.
+
+option-enclosure = Wat je kunt insluiten
+option-enclosure-help = Redt een buur van de eigen kleur een schijf altijd, of alleen zolang de groep een uitweg heeft?
+option-enclosure-group = hele groepen
+option-enclosure-single = alleen schijven zonder buren
+option-stalemate_score = Als er niets meer gebeurt
+option-stalemate_score-help = Wat telt als een stelling zich herhaalt of er lang geen schijf valt?
+option-stalemate_score-stones = wie meer schijven heeft, wint
+option-stalemate_score-draw = altijd remise
+option-first_white = Wie met wit begint
+option-first_white-help = Wie heeft wit en begint de eerste partij?
+option-first_white-lot = er wordt geloot
+option-series = Partijen
+option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
+
+agreement-draw = Remise aanbieden
+agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
+agreement-resign = Opgeven
+
+reason-captured = De laatste schijf van de tegenstander is ingesloten.
+reason-stuck = De tegenstander kan niet meer zetten.
+reason-repetition = Dezelfde stelling voor de derde keer.
+reason-repetition-counted = Dezelfde stelling voor de derde keer: wie meer schijven heeft, wint.
+reason-quiet = Honderd zetten, van beiden samen, zonder dat er een schijf is gevallen.
+reason-quiet-counted = Honderd zetten zonder dat er een schijf is gevallen: wie meer schijven heeft, wint.
+reason-agreed = Remise afgesproken.
+reason-resigned = De tegenstander heeft opgegeven.
+reason-total = Wie over alle partijen de meeste punten heeft, wint.
