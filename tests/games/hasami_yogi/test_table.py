@@ -17,7 +17,7 @@ REASONS = ("row", "taken", "blocked", "repetition", "quiet", "agreed", "resigned
 
 def test_the_base_lines_are_marked_and_nothing_else() -> None:
     board = GAME.layout(2).zones[0]
-    marked = {place.name for place in board.places if place.colour == "gold"}
+    marked = {place.name for place in board.places if place.colour == "blue"}
     assert marked == {place.name for place in board.places if place.art}
     assert marked == {f"{column}{row}" for column in "abcdefgh" for row in (1, 8)}
 

@@ -1,4 +1,4 @@
-"""The table of Hasami Yogi: the board with its golden base lines, and before each seat the stones it has taken."""
+"""The table of Hasami Yogi: the board with its base lines, and before each seat the stones it has taken."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ def layout(seats: int) -> Layout:
 
 
 def _marked(place: Place) -> Place:
-    return structs.replace(place, colour="gold", art="base") if place.name in NAMES[:8] + NAMES[56:] else place
+    return structs.replace(place, colour="blue", art="base") if place.name in NAMES[:8] + NAMES[56:] else place
 
 
 def scene(state: HasamiYogi, seat: int) -> Scene:
