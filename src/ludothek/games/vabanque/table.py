@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from ludothek.core.state import LOT, NOBODY
-from ludothek.core.view import Cell, Choice, Layout, Look, Note, Piece, Role, Row, Saying, Scene, Zone
+from ludothek.core.view import Cell, Choice, Layout, Look, Note, Piece, Role, Row, Scene, Zone
 from ludothek.games.vabanque.rules import DICE, PLUS, STAKE, WHOLE, Vabanque, linked
 from ludothek.kit.dice import FACES, die_looks, fresh_die
 from ludothek.kit.pieces import heap
@@ -80,7 +80,6 @@ def scene(state: Vabanque, _seat: int) -> Scene:
         counters={},
         notes=tuple(_notes(state)),
         facts=tuple(_facts(state)),
-        sayings=tuple(_lot(state)),
         cells=tuple(cell for seat in seats for cell in _column(state, seat)),
         out=tuple(seat for seat in seats if not state.inside >> seat & 1),
         roles=() if state.dealer == LOT else (Role(state.dealer, Note("banker")),),
@@ -138,21 +137,22 @@ def _column(state: Vabanque, seat: int) -> Iterator[Cell]:
         yield Cell("list", "result", seat, mixed(state.results[seat]), offered=not state.finished(seat))
 
 
-def _lot(state: Vabanque) -> Iterator[Saying]:
+def _lot(state: Vabanque) -> Iterator[Note]:
     """What everybody has thrown for the bank, until the first decision has been made."""
     if not any(state.signs):
         for seat, face in enumerate(state.lot):
             if face:
-                yield Saying(seat, Note("say-lot", {"face": face}))
+                yield Note("note-lot", {"seat": seat, "face": face})
 
 
 def _notes(state: Vabanque) -> Iterator[Note]:
-    """Who has got the bank, the last decision, what stands on the list at last, the last die, and who takes the pot."""
+    """Who gets the bank, the last decision, what stands on the list at last, the last die, and who takes the pot."""
+    yield from _lot(state)
     if state.dealer == LOT:
         return
     if not any(state.signs):
         if any(state.lot):
-            yield Note("note-bank", {"seat": state.dealer, "face": state.lot[state.dealer]})
+            yield Note("note-bank", {"seat": state.dealer})
         yield Note("note-stakes", {"count": STAKE, "pot": state.pot()})
     done = [seat for seat in state.order() if state.finished(seat)]
     if _linked(state, state.player) > 1 and state.turn != NOBODY:

@@ -42,11 +42,14 @@ counter = { $count ->
 }
 link = { $before } { $sign } { $face } = { $after }
 banker = Bank
-say-lot = Wurf: { $face }
 
+note-lot = { $you ->
+    [yes] Du würfelst um die Bank eine { $face }.
+   *[no] { $seat } würfelt um die Bank eine { $face }.
+}
 note-bank = { $you ->
-    [yes] Du würfelst die höchste Zahl, eine { $face }, und hältst zuerst die Bank.
-   *[no] { $seat } würfelt die höchste Zahl, eine { $face }, und hält zuerst die Bank.
+    [yes] Du hast die höchste Zahl und hältst zuerst die Bank.
+   *[no] { $seat } hat die höchste Zahl und hält zuerst die Bank.
 }
 note-stakes = Jeder setzt { $count } Chips; im Pot liegen { $pot }.
 note-two = { $you ->

@@ -42,11 +42,14 @@ counter = { $count ->
 }
 link = { $before } { $sign } { $face } = { $after }
 banker = Bank
-say-lot = Roll: { $face }
 
+note-lot = { $you ->
+    [yes] You roll a { $face } for the bank.
+   *[no] { $seat } rolls a { $face } for the bank.
+}
 note-bank = { $you ->
-    [yes] You roll the highest number, a { $face }, and are the first banker.
-   *[no] { $seat } rolls the highest number, a { $face }, and is the first banker.
+    [yes] You have the highest number and are the first banker.
+   *[no] { $seat } has the highest number and is the first banker.
 }
 note-stakes = Everybody stakes { $count } counters; there are { $pot } in the pot.
 note-two = { $you ->

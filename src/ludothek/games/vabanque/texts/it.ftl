@@ -42,11 +42,14 @@ counter = { $count ->
 }
 link = { $before } { $sign } { $face } = { $after }
 banker = Banco
-say-lot = Lancio: { $face }
 
+note-lot = { $you ->
+    [yes] Per il banco tiri { $face }.
+   *[no] Per il banco { $seat } tira { $face }.
+}
 note-bank = { $you ->
-    [yes] Tiri il numero più alto ({ $face }) e cominci a tenere il banco.
-   *[no] { $seat } tira il numero più alto ({ $face }) e comincia a tenere il banco.
+    [yes] Hai il numero più alto e cominci a tenere il banco.
+   *[no] { $seat } ha il numero più alto e comincia a tenere il banco.
 }
 note-stakes = Ogni posta è di { $count } gettoni; nel piatto ce ne sono { $pot }.
 note-two = { $you ->

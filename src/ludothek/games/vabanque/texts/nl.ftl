@@ -42,11 +42,14 @@ counter = { $count ->
 }
 link = { $before } { $sign } { $face } = { $after }
 banker = Bank
-say-lot = Worp: { $face }
 
+note-lot = { $you ->
+    [yes] Je gooit een { $face } om de bank.
+   *[no] { $seat } gooit een { $face } om de bank.
+}
 note-bank = { $you ->
-    [yes] Je gooit het hoogst, een { $face }, en houdt als eerste de bank.
-   *[no] { $seat } gooit het hoogst, een { $face }, en houdt als eerste de bank.
+    [yes] Je hebt het hoogste getal en houdt als eerste de bank.
+   *[no] { $seat } heeft het hoogste getal en houdt als eerste de bank.
 }
 note-stakes = Iedereen zet { $count } fiches in; in de pot liggen er { $pot }.
 note-two = { $you ->
