@@ -57,6 +57,8 @@ class Course:
         """Those below field 40."""
         self.own: list[vec[i64]] = []
         """For each seat: how many of so many turns are its own."""
+        self.below = vec[float]([1.0] * self.seats)
+        """How likely those are still below."""
         self.ahead = self._all_ends(1.0)
         """At every end: how likely none of those has arrived who are gone already."""
         self.rows: list[vec[float]] = [vec[float]()] * (self.all + 1)
@@ -86,19 +88,15 @@ class Course:
 
     def racing(self, turn: i64) -> float:
         """How likely nobody has arrived after that turn; they are asked for one after the other."""
-        self._turn((turn - 1) % self.seats, turn)
-        below = vec[float]([1.0] * self.seats)
         for seat, goose in self.geese.items():
             own = self.own[seat]
-            below[seat] = goose.below[own[turn]]
+            self.below[seat] = goose.below[own[turn]]
+        self._turn((turn - 1) % self.seats, turn)
         still = 0.0
         for status in range(self.all + 1):
             if self.used[status] == 0:
                 continue
-            chance = self.ahead[turn]
-            for seat in range(self.seats):
-                if (status >> (2 * seat)) & GONE == BELOW:
-                    chance *= below[seat]
+            chance = self._behind(status, turn)
             row = self.rows[status]
             if len(row) == 1:
                 still += chance * row[0]
@@ -110,6 +108,14 @@ class Course:
                 row[end] = 0.0
             self.used[status] = end if end > turn else 0
         return still
+
+    def _behind(self, status: i64, turn: i64) -> float:
+        """How likely all who are below in a status still are after a turn, and nobody has arrived who was ahead."""
+        chance = self.ahead[turn]
+        for seat in range(self.seats):
+            if (status >> (2 * seat)) & GONE == BELOW:
+                chance *= self.below[seat]
+        return chance
 
     def _turn(self, seat: i64, turn: i64) -> None:
         """What the goose of a seat may do: from the last status down, for what becomes of one lies above it."""
@@ -127,12 +133,17 @@ class Course:
                 own = self.own[seat]
                 lands = goose.lands[own[turn]]
                 gone = goose.gone[own[turn]]
-                if lands > UNSEEN:
+                others = self._behind(status | (GONE << shift), turn)
+                if others < UNSEEN:
+                    continue
+                least = UNSEEN / others
+                first: i64 = turn if len(row) > 1 else 0
+                if lands * row[first] > least:
                     self._land(status, status + (WAITING << shift), lands, turn)
-                if len(gone) > 0:
+                if len(gone) > 0 and gone[0] * row[first] > least:
                     freed = waiting(status)
                     target = status | (GONE * freed) | (GONE << shift)
-                    self._weigh(target, row, self._past(gone, seat, freed, turn), turn)
+                    self._weigh(target, row, self._past(gone, seat, freed, turn), turn, least)
 
     def _land(self, status: i64, landed: i64, chance: float, turn: i64) -> None:
         """A goose lands on field 40; if it was the last below, nobody is still to come."""
@@ -150,7 +161,7 @@ class Course:
             what = (landed >> (2 * seat)) & GONE
             if what in (WAITING, LOST):
                 self._run(curve, seat, WAITS, turn, int(what == WAITING))
-        self._weigh(self.all, CERTAIN, curve, turn)
+        self._weigh(self.all, CERTAIN, curve, turn, UNSEEN)
 
     def _past(self, gone: vec[float], seat: i64, freed: i64, turn: i64) -> vec[float]:
         """A goose goes past field 40, and all who wait may go: how likely that is, and none of them has arrived."""
@@ -183,7 +194,7 @@ class Course:
             if own[end] > before:
                 curve[end] *= ahead[own[end] - before]
 
-    def _weigh(self, target: i64, row: vec[float], curve: vec[float], turn: i64) -> None:
+    def _weigh(self, target: i64, row: vec[float], curve: vec[float], turn: i64, least: float) -> None:
         """Part of a row becomes that of another status, with a chance for every end."""
         if len(self.rows[target]) == 0:
             self.rows[target] = self._all_ends(0.0)
@@ -192,7 +203,7 @@ class Course:
         end = turn
         while end <= self.turns:
             chance = curve[end] * row[step * end]
-            if chance < UNSEEN:
+            if chance < least:
                 break
             to[end] += chance
             end += 1
