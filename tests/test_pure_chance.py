@@ -204,6 +204,7 @@ async def test_on_the_full_screen_a_key_lets_the_match_run() -> None:
             assert monotonic() < end
             await pilot.pause(0.002)
         assert table.match.over
+        assert not app.screen_stack[-2].query_one("#notice").display, "it does not lie over the table all the time"
         await pilot.press("q")
 
 

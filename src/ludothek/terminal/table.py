@@ -77,11 +77,12 @@ class TableScreen(ListeningTable):
                 await self._pause(self.app.pace)
                 self.sitting.play(self.sitting.forced)
                 await self._show_move()
+                self.say()
             else:
                 await self._let_play()
 
     async def _let_play(self) -> None:
-        self.thinking = True
+        self.thinking = self.words.game.decides
         self.draw()
         try:
             move, failure = await asyncio.to_thread(self.sitting.decide)
