@@ -38,7 +38,7 @@ def completing(state: HasamiYogi) -> set[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_threat_is_a_square_where_a_move_completes_a_row(rows: str, seed: int) -> None:
     random = Random(seed)
-    for _ in range(40):
+    for _ in range(12):
         free = [f"{column}{row}" for column in "abcdefgh" for row in range(1, 9)]
         white = [free.pop(random.randrange(len(free))) for _ in range(8)]
         near = [square for square in free if abs(ord(square[0]) - 100) < 3]

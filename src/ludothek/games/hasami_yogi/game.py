@@ -41,6 +41,6 @@ GAME = Game(
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.1),
         "club": Method("alphabeta", depth=3),
-        "master": Method("alphabeta", simulations=300_000, seconds=1.5),
+        "master": Method("alphabeta", simulations=500_000, seconds=1.8),
     },
 )

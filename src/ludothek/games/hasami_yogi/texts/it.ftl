@@ -42,11 +42,11 @@ note-jumped = { $you ->
    *[no] { $seat } salta da { $from } a { $to }.
 }
 note-taken = { $count ->
-    [one] Accerchiata! { $you ->
+    [one] Circondata! { $you ->
         [yes] Togli
        *[no] { $seat } toglie
     } la pedina in { $squares }.
-   *[other] Accerchiate! { $you ->
+   *[other] Circondate! { $you ->
         [yes] Togli
        *[no] { $seat } toglie
     } le pedine in { $squares }.
