@@ -38,9 +38,9 @@ GAME = Game(
     agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
     knowledge=HasamiKnowledge(),
     levels={
-        "beginner": Method("alphabeta", depth=1, slip=0.3),
-        "casual": Method("alphabeta", depth=2, slip=0.1),
-        "club": Method("alphabeta", depth=3),
+        "beginner": Method("alphabeta", depth=1, slip=0.4),
+        "casual": Method("alphabeta", depth=2, slip=0.25),
+        "club": Method("alphabeta", depth=3, slip=0.1),
         "master": Method("alphabeta", simulations=500_000, seconds=1.8),
     },
 )

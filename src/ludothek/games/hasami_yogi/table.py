@@ -10,7 +10,7 @@ from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, 
 from ludothek.games.hasami_yogi.rows import fours
 from ludothek.games.hasami_yogi.rules import ENOUGH, LOTS, QUIET, HasamiYogi
 from ludothek.kit import bits
-from ludothek.kit.pieces import STONE_LOOKS, draw_near, heap, piece, points, sides, square_board
+from ludothek.kit.pieces import MARGIN, STONE_LOOKS, draw_near, heap, marks, piece, points, sides, square_board
 from ludothek.kit.squares import NAMES, Squares, has, members
 
 LOOKS = (
@@ -21,15 +21,29 @@ LOOKS = (
 """Stones, and those in the row that has won."""
 
 
+TRIM = 0.12
+"""So much narrower is the edge of the board: every square is touched, so that each has to be as large as can be."""
+
+
 def layout(seats: int) -> Layout:
-    """The board in the middle, its base lines marked (HAS-4), and a box before each seat."""
-    board = square_board()
+    """The board in the middle, and a box before each seat."""
     boxes = [Zone(f"box.{seat}", "box", seat, label=Note("zone-box")) for seat in range(seats)]
-    return Layout((structs.replace(board, places=tuple(map(_marked, board.places))), *boxes), LOOKS)
+    return Layout((_board(), *boxes), LOOKS)
 
 
-def _marked(place: Place) -> Place:
-    return structs.replace(place, colour="blue", art="base") if place.name in NAMES[:8] + NAMES[56:] else place
+def _board() -> Zone:
+    """All squares, those of both base lines marked (HAS-4)."""
+    board = square_board()
+    size = board.width - 2 * TRIM
+    squares = [_trimmed(place) for place in board.places if place.shape == "square"]
+    return structs.replace(
+        board, width=size, height=size, places=(*squares, *marks(squares, size, (MARGIN - TRIM) / 2))
+    )
+
+
+def _trimmed(place: Place) -> Place:
+    base = {"colour": "blue", "art": "base"} if place.name[1] in "18" else {}
+    return structs.replace(place, x=round(place.x - TRIM, 2), y=round(place.y - TRIM, 2), **base)
 
 
 def scene(state: HasamiYogi, seat: int) -> Scene:
