@@ -220,7 +220,8 @@ class Scene(Shown, frozen=True):
     pieces: tuple[Piece, ...]
     counters: Mapping[str, int]
     """`points.<seat>` is known to every client; a game may add parts of it: `points.<seat>.<colour>`. Any other
-    counter of a seat, `<name>.<seat>`, is shown there in the words of the text `counter-<name>`."""
+    counter of a seat, `<name>.<seat>`, is shown there in the words of the text `counter-<name>`. One with the name of a
+    pile is how many are due of it, written large on it."""
     notes: tuple[Note, ...]
     facts: tuple[Note, ...] = ()
     """What holds now and is worth knowing, as long as it does: the trump, a hint on the value of the own hand."""
@@ -262,6 +263,8 @@ class Choice(Shown, frozen=True):
     """What it is one way of: of many choices the group is chosen first, then one of it."""
     usual: bool = False
     """What most people do here: it stands out."""
+    quiet: bool = False
+    """It does not stand out even where it is the only button, and says no more than its label: nobody is reminded."""
     amount: int | None = None
     """A number that is chosen, as a stake is: choices that say the same but for it are one field for a number."""
 

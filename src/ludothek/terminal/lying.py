@@ -34,10 +34,11 @@ class Lying:
     # Kinds of zones.
 
     def _pile(self, zone: Zone) -> None:
-        """The card on top and how many there are."""
+        """The card on top, how many there are, and how many are due."""
         pieces = self._pieces(zone)
         count = sum(piece.count for piece in pieces)
-        caption = f"{self._named(zone)} {count}"
+        due = self._brush.view.scene.counters.get(zone.name, 0)
+        caption = f"{self._named(zone)} {count}" + f" (+{due})" * bool(due)
         x, y = self._room(max(SMALL.width, len(caption)), SMALL.height + 1)
         if pieces:
             self._card(x, y, self._brush.words.looks[pieces[-1].look])

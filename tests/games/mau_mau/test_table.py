@@ -10,7 +10,7 @@ from ludothek.core.view import BACK
 from ludothek.games import load_game
 from ludothek.games.mau_mau.cards import FITTING, HALF, kind_text
 from ludothek.games.mau_mau.rules import MauMau, deal
-from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, VOLUNTARY
+from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, MAU, VOLUNTARY
 from telling import facts, in_words, in_zone, match_with, notes, refused, touches
 
 GAME = load_game("mau_mau")
@@ -75,11 +75,10 @@ def test_what_is_due_is_a_number_that_grows() -> None:
     due = []
     for move in ("r+2", "g+2", "y+2"):
         play(state, move)
-        due.append([piece.count for piece in in_zone(GAME, state, "due")])
+        due.append(GAME.scene(state, WATCHER).counters["stock"])
         assert facts(GAME, state)[0] == ("fact-due", {"count": state.pending})
-    assert due == [[2], [4], [6]]
-    play(state, "draw")
-    assert in_zone(GAME, state, "due") == []
+    assert due == [2, 4, 6]
+    assert GAME.scene(play(state, "draw"), WATCHER).counters == {"stock": 0}
 
 
 @pytest.mark.clause("MAU-11")
@@ -90,10 +89,10 @@ def test_the_direction_is_a_standing_fact_among_more_than_two() -> None:
 
 
 @pytest.mark.clause("MAU-17")
-def test_who_has_one_card_or_has_said_mau_wears_a_badge() -> None:
+def test_who_has_one_card_or_has_said_mau_is_seen() -> None:
     state = position("r1 r2", "g1", "b1 b2")
-    assert [role.seat for role in GAME.scene(state, 2).roles] == [1]
-    assert [role.seat for role in GAME.scene(play(state, "mau"), 2).roles] == [0, 1]
+    assert GAME.scene(state, 2).counters == {"stock": 0, "mau.1": 1}
+    assert GAME.scene(play(state, "mau"), 2).counters == {"stock": 0, "mau.0": 1, "mau.1": 1}
 
 
 def test_cards_that_were_taken_came_from_the_stock() -> None:
@@ -179,7 +178,8 @@ def test_what_is_touched() -> None:
     assert touches(GAME, state) == {"r1": ("r1",), "W": ("W",)}
     assert touches(GAME, play(state, "W")) == {letter: (f"colours.{letter}",) for letter in "rgyb"}
     assert touches(GAME, position("g1 g2 g3", "g1")) == {"draw": ("stock",)}
-    assert touches(GAME, position("r1 g2", "g1"))["mau"] == (), "a button, away from the cards"
+    saying = GAME.choice(position("r1 g2", "g1"), MAU)
+    assert (saying.touches, saying.quiet) == ((), True), "a button away from the cards, of which nobody is reminded"
 
 
 @pytest.mark.clause("MAU-12", "MAU-R15")

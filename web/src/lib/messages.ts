@@ -46,6 +46,7 @@ export type Choice = {
   help: Note | null;
   group: Note | null;
   usual: boolean;
+  quiet: boolean;
   amount: number | null;
 };
 
@@ -450,6 +451,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
       help: null,
       group: null,
       usual: false,
+      quiet: false,
       amount: null,
     },
     parts: { label: 'Note', help: 'Note', group: 'Note' },

@@ -1,10 +1,10 @@
-"""The table of Mau-Mau: hands, the stock, the open pile, what is due by Take 2, and the colours to choose from."""
+"""The table of Mau-Mau: hands, the stock with what is due of it, the open pile, and the colours to choose from."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from ludothek.core.state import NOBODY
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Role, Row, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.mau_mau.cards import (
     CARDS,
     CHANGE,
@@ -35,11 +35,10 @@ SPECIALS = {"R": "turn", "+2": "two", "+4": "four", "S": "stop"}
 
 
 def layout(seats: int) -> Layout:
-    """Two piles and what is due in the middle, a hand before every seat, and a palette of colours when one is named."""
+    """Two piles in the middle, a hand before every seat, and a palette of colours when one is to be named."""
     zones = [
         Zone("stock", "pile", label=Note("zone-stock")),
         Zone("pile", "pile", label=Note("zone-pile")),
-        Zone("due", "chips", picture=True, label=Note("zone-due")),
         Zone("colours", "calls", label=Note("zone-colours"), rows=_COLOURS),
         *(Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)),
     ]
@@ -54,15 +53,14 @@ _COLOURS = tuple(
 
 @cache
 def _looks() -> tuple[Look, ...]:
-    """Every card, a colour change for each colour that was announced, the back, and a card that is due."""
+    """Every card, a colour change for each colour that was announced, and the back."""
     back = Look(BACK, "card", "", "", "", Note("card-back"), art="back")
     change = Look("W", "card", "W", "", "✦", Note("change"), art="change")
     changed = [
         Look(f"W{letter}", "card", "W", name, shape, Note("changed", {"colour": name}), art="chosen")
         for letter, name, shape in zip(COLOURS, COLOUR_NAMES, SHAPES, strict=True)
     ]
-    due = Look("due", "chip", "", "", "+", Note("card-due"))
-    return (*map(_look, range(CHANGE)), change, *changed, back, due)
+    return (*map(_look, range(CHANGE)), change, *changed, back)
 
 
 def _look(kind: int) -> Look:
@@ -79,7 +77,7 @@ def _look(kind: int) -> Look:
 
 
 def choice(state: MauMau, move: int) -> Choice:
-    """Cards and the stock are touched, and so is a colour, as a card of the palette; "mau" is a button."""
+    """Cards, the stock and a colour of the palette are touched; "mau" is a button that reminds nobody of itself."""
     text = state.text(move)
     if move < CARDS and state.turn >= 0:
         return Choice(move, text, (card_text(state.layers.choose(state.pack, state.turn, alike(move))),))
@@ -88,7 +86,7 @@ def choice(state: MauMau, move: int) -> Choice:
         label = Note("label-draw", {"count": count}) if count else Note("label-pass")
         return Choice(move, text, ("stock",), label=label, help=Note("help-due" if state.pending else "help-draw"))
     if move == MAU:
-        return Choice(move, text, label=Note("label-mau"), help=Note("help-mau"))
+        return Choice(move, text, label=Note("label-mau"), help=Note("help-mau"), quiet=True)
     if move >= COLOUR:
         return Choice(move, text, (f"colours.{text}",), label=_COLOURS[move - COLOUR].text)
     return Choice(move, text)
@@ -130,14 +128,11 @@ def scene(state: MauMau, seat: int) -> Scene:
             look = _top_look(state)
             came = "" if state.tale.did == DRAW else "stock" if state.tale.actor < 0 else f"hand.{state.tale.actor}"
         pieces.append(piece("pile", look, f"laid.{number}", "", "", came))
-    if state.pending:
-        pieces.append(piece("due", "due", "", "", "", "", state.pending))
     return Scene(
         pieces=tuple(pieces),
-        counters=points(state),
+        counters=_counters(state),
         notes=tuple(_notes(state, seat)),
         facts=tuple(_facts(state)),
-        roles=tuple(_roles(state)),
     )
 
 
@@ -166,6 +161,17 @@ def _top_look(state: MauMau) -> str:
     return f"W{COLOURS[state.lies - CHANGE]}" if named else kind_text(kind)
 
 
+def _counters(state: MauMau) -> dict[str, int]:
+    """What is due of the stock and who has said "mau" or has a single card left; in the end the points."""
+    if state.turn == NOBODY:
+        return points(state)
+    found = {"stock": state.pending}
+    for owner in range(state.seats):
+        if state.pack.height and (state.pack.counts[owner] == 1 or (state.said and owner == state.turn)):
+            found[f"mau.{owner}"] = 1
+    return found
+
+
 def _facts(state: MauMau) -> Iterator[Note]:
     """How many cards are due, and which way round it goes."""
     if state.turn == NOBODY or not state.pack.height:
@@ -174,15 +180,6 @@ def _facts(state: MauMau) -> Iterator[Note]:
         yield Note("fact-due", {"count": state.pending})
     if state.seats > 2:
         yield Note("fact-left" if state.way == CLOCKWISE else "fact-right")
-
-
-def _roles(state: MauMau) -> Iterator[Role]:
-    """Who has said "mau", or has a single card left."""
-    if state.turn == NOBODY or not state.pack.height:
-        return
-    for owner in range(state.seats):
-        if state.pack.counts[owner] == 1 or (state.said and owner == state.turn):
-            yield Role(owner, Note("role-mau"))
 
 
 def _notes(state: MauMau, seat: int) -> Iterator[Note]:

@@ -59,14 +59,9 @@ changed = Farbwechsel auf { $colour ->
     [yellow] Gelb
    *[blue] Blau
 }
-card-due = { $count ->
-    [one] Karte zu nehmen
-   *[other] { $count } Karten zu nehmen
-}
 
 zone-stock = Stapel
 zone-pile = Ablage
-zone-due = Nimm
 zone-colours = Welche Farbe gilt?
 
 label-draw = { $count ->
@@ -78,7 +73,7 @@ help-draw = Du ziehst eine Karte, und der Nächste ist dran.
 help-due = Du nimmst alle Karten, die fällig sind, und der Nächste ist dran.
 label-mau = Mau!
 help-mau = Sag es, bevor du die vorletzte Karte legst, sonst nimmst du eine Strafkarte.
-role-mau = Mau!
+counter-mau = Mau!
 
 fact-due = Nimm { $count }!
 fact-left = ↻ Es geht linksherum.

@@ -59,14 +59,9 @@ changed = colour change to { $colour ->
     [yellow] yellow
    *[blue] blue
 }
-card-due = { $count ->
-    [one] card to take
-   *[other] { $count } cards to take
-}
 
 zone-stock = Stock
 zone-pile = Pile
-zone-due = Take
 zone-colours = Which colour?
 
 label-draw = { $count ->
@@ -78,7 +73,7 @@ help-draw = You draw a card, and that’s your turn over.
 help-due = You take all the cards that are due, and that’s your turn over.
 label-mau = Mau!
 help-mau = Say it before you play your last card but one, or you’ll take a penalty card.
-role-mau = Mau!
+counter-mau = Mau!
 
 fact-due = Take { $count }!
 fact-left = ↻ Play goes to the left.

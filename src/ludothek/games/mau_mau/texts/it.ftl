@@ -59,14 +59,9 @@ changed = cambio colore: { $colour ->
     [yellow] giallo
    *[blue] blu
 }
-card-due = { $count ->
-    [one] carta da prendere
-   *[other] { $count } carte da prendere
-}
 
 zone-stock = Mazzo
 zone-pile = Scarti
-zone-due = Prendi
 zone-colours = Quale colore?
 
 label-draw = { $count ->
@@ -78,7 +73,7 @@ help-draw = Peschi una carta e tocca a chi viene dopo.
 help-due = Prendi tutte le carte dovute e tocca a chi viene dopo.
 label-mau = Mau!
 help-mau = Dillo prima di scartare la penultima carta, altrimenti peschi una carta di penalità.
-role-mau = Mau!
+counter-mau = Mau!
 
 fact-due = Prendi { $count }!
 fact-left = ↻ Si gira verso sinistra.

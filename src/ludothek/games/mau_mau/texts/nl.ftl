@@ -59,14 +59,9 @@ changed = kleurwissel naar { $colour ->
     [yellow] geel
    *[blue] blauw
 }
-card-due = { $count ->
-    [one] kaart te pakken
-   *[other] { $count } kaarten te pakken
-}
 
 zone-stock = Trekstapel
 zone-pile = Aflegstapel
-zone-due = Pak
 zone-colours = Welke kleur?
 
 label-draw = { $count ->
@@ -78,7 +73,7 @@ help-draw = Je pakt één kaart, en de volgende is aan de beurt.
 help-due = Je pakt alle kaarten die je moet pakken, en de volgende is aan de beurt.
 label-mau = Mau!
 help-mau = Zeg het voordat je je voorlaatste kaart aflegt, anders pak je een strafkaart.
-role-mau = Mau!
+counter-mau = Mau!
 
 fact-due = Pak { $count }!
 fact-left = ↻ Het gaat linksom.
