@@ -46,6 +46,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("pyramiden_dame", 2, {"first_white": 1}),
     ("raubdame", 2, {"series": 2, "majority": "on"}),
     ("puff", 2, {"extra_throw": "once"}),
+    ("siebzehn_und_vier", 2, {"max_stake": 9}),
+    ("siebzehn_und_vier", 4, {"bank_plus_one": "off", "first_banker": 2, "stakes": "own"}),
     ("vabanque", 2, {}),
     ("vabanque", 5, {"rounds": 4, "start_counters": 45}),
     ("yatzy", 2, {"games": 2}),
