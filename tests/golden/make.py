@@ -50,6 +50,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("siebzehn_und_vier", 4, {"bank_plus_one": "off", "first_banker": 2, "stakes": "own"}),
     ("vabanque", 2, {}),
     ("vabanque", 5, {"rounds": 4, "start_counters": 45}),
+    ("quartett", 3, {"first_dealer": 1}),
+    ("quartett", 4, {"need_one": "off"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),

@@ -1,0 +1,95 @@
+title = Quartett
+tagline = Wer hat das Herz-Ass? Frag, merk dir jede Antwort und sammle vier von einer Sorte.
+
+deal-won = { $count ->
+    [one] { $names } gewinnt das Spiel mit { $points ->
+        [one] einem Quartett
+       *[other] { $points } Quartetten
+    }.
+   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+        [one] einem Quartett
+       *[other] { $points } Quartetten
+    }.
+}
+match-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] einem Quartett
+       *[other] { $points } Quartetten
+    }!
+   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+        [one] einem Quartett
+       *[other] { $points } Quartetten
+    }!
+}
+points = Quartette
+points-short = Quart.
+points-of = { $count ->
+    [0] kein Quartett
+    [one] ein Quartett
+   *[other] { $count } Quartette
+}
+reason-quartets = Alle Quartette liegen auf dem Tisch: Wer die meisten hat, gewinnt.
+reason-limit = Nach 500 Fragen ist Schluss: Wer die meisten Quartette hat, gewinnt.
+reason-total = Wer in allen Spielen zusammen die meisten Quartette hat, gewinnt.
+
+level-beginner-help = Fragt drauflos und vergisst oft, was gesagt wurde.
+level-casual-help = Merkt sich, wer welche Karte hat, und fragt sonst aufs Geratewohl.
+level-club-help = Rechnet aus, wer eine Karte am ehesten hat.
+level-master-help = Rechnet aus, wer eine Karte am ehesten hat und welches Quartett sich lohnt.
+
+colour-black = schwarz
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+seat-is-out = fertig
+seat-out = { $seat } hat keine Karten mehr.
+zone-palette = Welche Karte?
+zone-four = { $rank ->
+    [7] Siebener
+    [8] Achter
+    [9] Neuner
+    [10] Zehner
+    [J] Buben
+    [Q] Damen
+    [K] Könige
+   *[A] Asse
+}
+help-ask = Du fragst { $seat }: { $look }.
+
+note-got = { $you ->
+    [yes] Du fragst { $seatAsked } und bekommst: { $look }.
+   *[no] { $seat } fragt { $youAsked ->
+        [yes] dich
+       *[no] { $seatAsked }
+    } und bekommt: { $look }.
+}
+note-missed = { $you ->
+    [yes] Du fragst { $seatAsked }: { $look }? Nein!
+   *[no] { $seat } fragt { $youAsked ->
+        [yes] dich
+       *[no] { $seatAsked }
+    }: { $look }? Nein!
+}
+note-quartet = { $you ->
+    [yes] Du legst ein Quartett ab
+   *[no] { $seat } legt ein Quartett ab
+}: { $rank ->
+    [7] vier Siebener
+    [8] vier Achter
+    [9] vier Neuner
+    [10] vier Zehner
+    [J] vier Buben
+    [Q] vier Damen
+    [K] vier Könige
+   *[A] vier Asse
+}!
+
+option-need_one = Fragen darfst du nach
+option-need_one-help = Musst du von dem Rang, nach dem du fragst, schon eine Karte haben?
+option-need_one-on = Rängen, von denen du eine Karte hast
+option-need_one-off = jeder Karte
+option-deals = Spiele
+option-deals-help = Wie viele Spiele spielt ihr? Die Quartette werden zusammengezählt.
+option-first_dealer = Erster Geber
+option-first_dealer-help = Wer gibt zuerst? Danach gibt immer der linke Nachbar.
+option-first_dealer-lot = ausgelost

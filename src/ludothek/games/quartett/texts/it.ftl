@@ -1,0 +1,95 @@
+title = Quartetto
+tagline = Chi ha l’asso di cuori? Chiedi, ricorda ogni risposta e raccogli quattro carte dello stesso valore.
+
+deal-won = { $count ->
+    [one] { $names } vince la partita con { $points ->
+        [one] un quartetto
+       *[other] { $points } quartetti
+    }.
+   *[other] { $names } vincono insieme con { $points ->
+        [one] un quartetto
+       *[other] { $points } quartetti
+    } a testa.
+}
+match-won = { $count ->
+    [one] { $names } vince con { $points ->
+        [one] un quartetto
+       *[other] { $points } quartetti
+    }!
+   *[other] { $names } vincono insieme con { $points ->
+        [one] un quartetto
+       *[other] { $points } quartetti
+    } a testa!
+}
+points = Quartetti
+points-short = quart.
+points-of = { $count ->
+    [0] nessun quartetto
+    [one] un quartetto
+   *[other] { $count } quartetti
+}
+reason-quartets = Tutti i quartetti sono in tavola: vince chi ne ha di più.
+reason-limit = Dopo 500 domande ci si ferma: vince chi ha più quartetti.
+reason-total = Vince chi ha più quartetti in tutte le partite.
+
+level-beginner-help = Chiede a caso e spesso dimentica che cosa è stato detto.
+level-casual-help = Ricorda chi ha quale carta e per il resto chiede a caso.
+level-club-help = Calcola chi ha più probabilmente una carta.
+level-master-help = Calcola chi ha più probabilmente una carta e quale quartetto conviene.
+
+colour-black = nero
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+seat-is-out = fuori
+seat-out = { $seat } non ha più carte.
+zone-palette = Quale carta?
+zone-four = { $rank ->
+    [7] Sette
+    [8] Otto
+    [9] Nove
+    [10] Dieci
+    [J] Fanti
+    [Q] Donne
+    [K] Re
+   *[A] Assi
+}
+help-ask = Chiedi a { $seat }: { $look }.
+
+note-got = { $you ->
+    [yes] Chiedi a { $seatAsked } e ricevi: { $look }.
+   *[no] { $seat } chiede a { $youAsked ->
+        [yes] te
+       *[no] { $seatAsked }
+    } e riceve: { $look }.
+}
+note-missed = { $you ->
+    [yes] Chiedi a { $seatAsked }: { $look }? No!
+   *[no] { $seat } chiede a { $youAsked ->
+        [yes] te
+       *[no] { $seatAsked }
+    }: { $look }? No!
+}
+note-quartet = { $you ->
+    [yes] Cali un quartetto
+   *[no] { $seat } cala un quartetto
+}: { $rank ->
+    [7] quattro sette
+    [8] quattro otto
+    [9] quattro nove
+    [10] quattro dieci
+    [J] quattro fanti
+    [Q] quattro donne
+    [K] quattro re
+   *[A] quattro assi
+}!
+
+option-need_one = Che cosa puoi chiedere
+option-need_one-help = Devi avere già una carta del valore che chiedi?
+option-need_one-on = solo valori di cui hai una carta
+option-need_one-off = qualsiasi carta
+option-deals = Partite
+option-deals-help = Quante partite giocate? I quartetti si sommano.
+option-first_dealer = Primo mazziere
+option-first_dealer-help = Chi dà le carte per primo? Poi tocca sempre al vicino di sinistra.
+option-first_dealer-lot = a sorte
