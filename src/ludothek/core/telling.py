@@ -1,9 +1,10 @@
-"""Whether a move tells: whether who makes it learns something by it that could not be known before."""
+"""Whether a move tells: whether it turns something up, or who makes it learns what could not be known before."""
 
 from librt.random import Random
 
 from ludothek.core.game import Game
 from ludothek.core.state import State
+from ludothek.core.view import BACK, Scene
 
 GUESSES = 8
 """In so many worlds the move is tried; in one that differs where it tells, the mover sees something else after it."""
@@ -12,8 +13,13 @@ SEED = 1
 
 
 def tells(game: Game, before: State, move: int, after: State) -> bool:
-    """Would the mover see something else after this move, or have other choices, if the hidden parts were different?"""
+    """Would the mover see something else after this move, or have other choices, if the hidden parts were different?
+
+    What is turned up tells in any case: where the mover could work out what it was, others see it now.
+    """
     seat = before.turn
+    if hidden(game.scene(after, seat)) < hidden(game.scene(before, seat)):
+        return True
     seen = sight(game, after, seat)
     random = Random(SEED)
     for _ in range(GUESSES):
@@ -22,6 +28,11 @@ def tells(game: Game, before: State, move: int, after: State) -> bool:
         if sight(game, guess, seat) != seen:
             return True
     return False
+
+
+def hidden(scene: Scene) -> int:
+    """How many pieces lie there whose face cannot be seen."""
+    return sum(piece.count for piece in scene.pieces if piece.look == BACK)
 
 
 def sight(game: Game, state: State, seat: int) -> tuple[object, ...]:

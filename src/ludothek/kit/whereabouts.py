@@ -47,7 +47,10 @@ class Whereabouts:
         self.barred[card] |= 1 << holder
 
     def claim(self, holder: i64, cards: i64) -> None:
-        """Everybody hears that a holder has at least one of these cards."""
+        """Everybody hears that a holder has at least one of these cards; said again, it is nothing new."""
+        for index in range(0, len(self.claims), 2):
+            if self.claims[index] == holder and self.claims[index + 1] == cards:
+                return
         self.claims = append(append(self.claims, holder), cards)
 
     def give(self, card: i64, giver: i64) -> None:

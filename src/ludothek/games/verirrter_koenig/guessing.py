@@ -14,7 +14,7 @@ SEVENS: Final = 0x01010101
 
 def same_rank(card: i64) -> i64:
     """The set of the four cards of the rank of a card."""
-    return SEVENS << (card % 8)
+    return SEVENS * bits.single(card % 8)
 
 
 def spread(hands: vec[i64], holders: i64, seat: i64, may: vec[i64], random: Random) -> None:

@@ -9,9 +9,10 @@ from librt.random import Random
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER, State
+from ludothek.core.telling import hidden
 from ludothek.core.touching import Twins
 from ludothek.core.understanding import whole_turn
-from ludothek.core.view import BACK, Choice, Scene, names
+from ludothek.core.view import BACK, Choice, names
 
 GUESSES = 4
 """How many guesses of a seat are compared; one that always tells the truth stands out at once."""
@@ -123,17 +124,23 @@ def nothing_hidden_is_shown(match: Match, random: Random) -> Iterator[str]:
 
 
 def guesses_differ(match: Match, random: Random) -> Iterator[str]:
-    """Where a third of the pieces is hidden and lies with several owners, guesses are not always the truth."""
+    """Where a third of the pieces is hidden and lies with several owners, guesses are not always the truth.
+
+    One seat may have worked out everything, but not all of them, nor a watcher.
+    """
     state = match.state
     truth = fingerprint(match, state)
+    told: list[str] = []
     for seat in (*range(match.seats), WATCHER):
         pieces = match.game.scene(state, seat).pieces
-        hidden = [piece for piece in pieces if piece.look == BACK]
-        count = sum(piece.count for piece in hidden)
-        if len({piece.zone for piece in hidden}) < 2 or 3 * count < sum(piece.count for piece in pieces):
+        backs = [piece for piece in pieces if piece.look == BACK]
+        count = sum(piece.count for piece in backs)
+        if len({piece.zone for piece in backs}) < 2 or 3 * count < sum(piece.count for piece in pieces):
             continue
-        if all(fingerprint(match, state.guess(seat, random)) == truth for _ in range(GUESSES)):
-            yield f"{GUESSES} guesses of seat {seat} in a row are the truth, with {count} pieces hidden"
+        if any(fingerprint(match, state.guess(seat, random)) != truth for _ in range(GUESSES)):
+            return
+        told.append(f"{GUESSES} guesses of seat {seat} in a row are the truth, with {count} pieces hidden")
+    yield from told
 
 
 def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
@@ -286,7 +293,7 @@ def free_undo_never_tells(match: Match, before: State, random: Random) -> Iterat
     if not match.free_undo(seat):
         return
     scene = game.scene(match.state, seat)
-    if _hidden(scene) < _hidden(game.scene(before, seat)):
+    if hidden(scene) < hidden(game.scene(before, seat)):
         yield f"seat {seat} has uncovered a piece and may still take its move back without asking"
     for _ in range(WORLDS):
         guess = before.guess(seat, random)
@@ -295,10 +302,6 @@ def free_undo_never_tells(match: Match, before: State, random: Random) -> Iterat
         if not same or game.scene(guess, seat) != scene:
             yield f"seat {seat} has learnt something and may still take its move back without asking"
             return
-
-
-def _hidden(scene: Scene) -> int:
-    return sum(piece.count for piece in scene.pieces if piece.look == BACK)
 
 
 CHECKS: dict[str, Check] = {
