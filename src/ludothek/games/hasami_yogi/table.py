@@ -21,7 +21,7 @@ LOOKS = (
 """Stones, and those in the row that has won."""
 
 
-TRIM = 0.12
+TRIM = 0.08
 """So much narrower is the edge of the board: every square is touched, so that each has to be as large as can be."""
 
 
