@@ -3,6 +3,7 @@
 import io
 import threading
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import get_args
@@ -315,3 +316,18 @@ def test_every_kind_of_zone_can_be_shown() -> None:
 def test_an_unknown_kind_of_zone_is_an_error_that_says_which_there_are() -> None:
     with pytest.raises(LudothekError, match="no kind of zone 'market'; there are hand, trick, "):
         kind_of(Zone("market", "market"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("room", [(120, 50), (100, 30), (80, 20), (80, 12), (40, 10)])
+def test_all_squares_of_a_board_are_equally_large(room: tuple[int, int]) -> None:
+    table = seated("dame")
+    view = table.match.view(0)
+    felt = Felt(
+        Words(table.match.game, table.chairs, "en"), view, NIGHT, room, touchable(view, ()), (), (), seats=False
+    )
+    squares = [spot for spot in felt.spots if len(spot.name) == 2]
+    assert len(squares) == 64
+    assert len({(spot.width, spot.height) for spot in squares}) == 1
+    for edges in ({spot.x for spot in squares}, {spot.y for spot in squares}):
+        found = sorted(edges)
+        assert len({right - left for left, right in pairwise(found)}) == 1

@@ -11,7 +11,7 @@ from ludothek.terminal.spots import Spot
 from ludothek.terminal.words import Words
 
 SCALES = ((6, 3), (4, 2), (3, 1), (2, 1))
-"""How many columns and lines a unit of a board takes, from roomy to tight."""
+"""How many columns and lines a square of a board takes, or else a unit, from roomy to tight."""
 ARROWS = {"ladder": "↑", "slide": "↓"}
 
 
@@ -39,8 +39,10 @@ class Board:
         self._brush = brush
         self.spots: list[Spot] = []
         width, height = room
-        fits = [(x, y) for x, y in SCALES if zone.width * x <= width and zone.height * y <= height]
-        self._grid = _Grid(zone, fits[0] if fits else SCALES[-1], brush.view.scene.turned, width, top)
+        square = next((place.width for place in zone.places if place.shape == "square"), 1.0)
+        scales = [(x / square, y / square) for x, y in SCALES]
+        fits = [(x, y) for x, y in scales if zone.width * x <= width and zone.height * y <= height]
+        self._grid = _Grid(zone, fits[0] if fits else scales[-1], brush.view.scene.turned, width, top)
         self.height = self._grid.height
         self._arrows: dict[str, str] = {}
         lying: dict[str, list[Piece]] = {}
@@ -113,7 +115,7 @@ class Board:
     def _pile(self, place: Place, pieces: list[Piece], ground: str) -> int:
         """Pieces one after the other, or beside one another if they differ, as far as there is room; else how many.
 
-        Returns how many lie beside one another.
+        Returns how many cells that takes.
         """
         looks = [self._brush.words.looks[piece.look] for piece in pieces for _ in range(piece.count)]
         x, y = self._grid.middle(place.name)
@@ -131,9 +133,11 @@ class Board:
                 self._piece(x + number, y, look, ground)
             return len(looks)
         self._piece(x, y, looks[-1], ground)
-        if len(looks) > 1:
-            self._brush.canvas.put(x + 1, y, str(len(looks)), f"{self._brush.palette.ink} on {ground}")
-        return 1
+        if len(looks) == 1:
+            return 1
+        count = str(len(looks))
+        self._brush.canvas.put(x + 1, y, count, f"{self._brush.palette.ink} on {ground}")
+        return 1 + len(count)
 
     def _piece(self, x: int, y: int, look: Look, ground: str) -> None:
         palette = self._brush.palette
@@ -145,7 +149,7 @@ class Board:
 class _Grid:
     """Where the places of a board are on the canvas, turned as it is seen."""
 
-    def __init__(self, zone: Zone, scale: tuple[int, int], turned: int, width: int, top: int) -> None:
+    def __init__(self, zone: Zone, scale: tuple[float, float], turned: int, width: int, top: int) -> None:
         self._places = {place.name: place for place in zone.places}
         self._zone = zone
         self._turned = turned % 4
