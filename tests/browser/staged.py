@@ -136,6 +136,8 @@ class StagedTable:
         )
         table = Table("staged", opened)
         table.match = Match(self.game, seats, moment.options, moment.seal, log=moment.log)
+        if table.match.between:  # in a deal in which nothing has happened yet
+            table.match.next_deal()
         self._number += 1
         table.number = table.since = self._number
         return table

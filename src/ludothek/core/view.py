@@ -164,6 +164,8 @@ class Layout(Shown, frozen=True):
     looks: tuple[Look, ...]
     buttons: bool = False
     """Some choices are made or completed by a button, so there is always room for some."""
+    opened: bool = False
+    """Hands of others are laid open in the end: then they take the room of what else is told of their seats."""
 
 
 class Piece(Shown, frozen=True):

@@ -61,6 +61,18 @@ def test_a_stake_is_a_number_that_is_stepped_or_typed() -> None:
     assert stake.count == 12
 
 
+@pytest.mark.clause("SUV-11", "SUV-12", "SUV-R10")
+def test_stakes_go_to_the_bank_or_are_doubled_by_it() -> None:
+    def heaps(state: State) -> list[tuple[str, str, int]]:
+        pieces = GAME.scene(state, WATCHER).pieces
+        return [(piece.zone, piece.came, piece.count) for piece in pieces if piece.look == "unit"]
+
+    assert heaps(staked(5, 3)) == [("stake.1", "", 5), ("stake.2", "", 3)]
+    assert heaps(coup("C10 D9", "S10 H8", 5, 3)) == [("stake.0", "stake.1", 5), ("stake.0", "stake.2", 3)]
+    won = heaps(coup("HA SA", "S10 H8", 5, 3))
+    assert won == [(f"stake.{seat}", came, count) for seat, count in ((1, 5), (2, 3)) for came in ("", "stake.0")]
+
+
 @pytest.mark.parametrize(
     ("typed", "text"), [("k", "card"), ("Karte", "card"), ("hit", "card"), ("Bedient!", "enough"), ("sto", "enough")]
 )

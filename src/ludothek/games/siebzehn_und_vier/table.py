@@ -31,7 +31,7 @@ def layout(seats: int) -> Layout:
         *(Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)),
         *(Zone(f"stake.{seat}", "chips", seat, picture=True, label=Note("zone-stake")) for seat in range(seats)),
     )
-    return Layout(zones, (*looks(), Look("unit", "chip", "", "red", "●", Note("unit"))), buttons=True)
+    return Layout(zones, (*looks(), Look("unit", "chip", "", "red", "●", Note("unit"))), buttons=True, opened=True)
 
 
 # How moves are made.
@@ -90,10 +90,16 @@ def _cards(state: SiebzehnUndVier, seat: int) -> Iterator[Piece]:
 
 
 def _stakes(state: SiebzehnUndVier) -> Iterator[Piece]:
-    """What everybody has staked; when the coup is over it lies with whoever has won it."""
+    """What everybody has staked; in the end it goes to the bank, or the bank lays as much beside it."""
+    over, bank = state.turn == NOBODY, f"stake.{state.dealer}"
     for seat, stake in enumerate(state.stakes):
-        if stake:
-            yield Piece(f"stake.{seat}", "unit", count=stake)
+        own = f"stake.{seat}"
+        if stake and over and not state.player_wins():
+            yield Piece(bank, "unit", came=own, count=stake)
+        elif stake:
+            yield Piece(own, "unit", count=stake)
+            if over:
+                yield Piece(own, "unit", came=bank, count=stake)
 
 
 def _notes(state: SiebzehnUndVier) -> Iterator[Note]:

@@ -23,6 +23,9 @@ WORLDS = 24
 SAMPLE = 250
 """How many moves are looked at where a game has very many that are not legal."""
 
+MANY = 100
+"""How many texts of legal moves are read at a decision, at equal distances where there are more."""
+
 ODDS = 1e-9
 """How much odds that are exact may be off, by the rounding of numbers."""
 
@@ -58,10 +61,11 @@ def moves_ascend(match: Match, _random: Random) -> Iterator[str]:
 
 
 def texts_read_back(match: Match, _random: Random) -> Iterator[str]:
-    """Every move has a text of its own that is understood again, in any case."""
+    """Every move has a text of its own that is understood again, in any case; of very many moves some are read."""
     if len(match.game.notation) != match.game.move_count:
         yield "two moves of the game share a text"
-    for move in match.legal():
+    moves = match.legal()
+    for move in [*moves[:: 1 + len(moves) // (MANY + 1)], *moves[-1:]]:
         text = match.state.text(move)
         for written in (text, text.upper(), f" {text.lower()} "):
             if match.find(written) != move:
