@@ -62,6 +62,21 @@ def test_a_level_that_may_be_no_stronger_is_told(tmp_path: Path) -> None:
     ]
 
 
+def test_in_a_game_for_one_both_levels_play_the_same_deals_alone(tmp_path: Path) -> None:
+    game = away(load_game("patience_8"), tmp_path)
+    found = measure(game, "casual", deals=12, seed=4, workers=1)
+    alone = measure(game, "club", deals=12, seed=4, workers=1)
+    assert (found.seats, found.deals) == (1, 12)
+    assert found.below is not None
+    assert alone.below == found.share, "casual comes to the same in the same deals, above or below"
+    keep(game, msgspec.structs.replace(found, share=Estimate(0.3, 0.28, 0.32), below=Estimate(0.2, 0.18, 0.22)))
+    assert ladder(game).yardsticks["casual"].below == Estimate(0.2, 0.18, 0.22)
+    assert [fault for fault in faults(game) if "casual v." in fault] == []
+    assert "30.0 % ± 2.0 v. 20.0 % ± 2.0" in levels_page([game])
+    keep(game, msgspec.structs.replace(found, share=Estimate(0.3, 0.21, 0.39), below=Estimate(0.2, 0.18, 0.22)))
+    assert ["does not lie above" in fault for fault in faults(game) if "casual v." in fault] == [True]
+
+
 def test_what_was_never_measured_is_told(tmp_path: Path) -> None:
     (tmp_path / "new" / "texts").mkdir(parents=True)
     for lang in ("de", "en"):

@@ -95,7 +95,7 @@ def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
 def test_a_guest_is_told_the_table_as_somebody_at_the_plain_table_is(game_id: str) -> None:
     """Board, dice, pad, hand, what was said, whose turn it is: all that a view shows, and by the same words."""
     game = load_game(game_id)
-    match = Match(game, max(2, game.seats[0]), {}, Seal.numbered(3))
+    match = Match(game, min(max(2, game.seats[0]), game.seats[-1]), {}, Seal.numbered(3))
     names = [f"Guest {seat + 1}" for seat in range(match.seats)]
     chairs = [Chair(name, "person") for name in names]
     lines = Lines(Words(game, chairs, "en"))

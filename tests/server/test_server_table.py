@@ -241,6 +241,23 @@ def test_undo_of_a_move_that_told_needs_the_others() -> None:
     assert told(replay("t", log.entries)) == told(log.table)
 
 
+def test_alone_a_move_that_told_stands() -> None:
+    """There is nobody to agree, and whoever may look under a card and put it back plays another game."""
+    log = Log("person", game_id="patience_8")
+    log.begin()
+    log.play()
+    assert log.table.undo(0) == "none"
+    with log.refused("not_now"):
+        log.table.ask("undo", 0, 0, [])
+    opened = Log("person", game_id="patience_8", open_piles="on")
+    opened.begin()
+    before = list(opened.moves)
+    opened.play()
+    assert opened.table.undo(0) == "free"
+    opened.add(opened.table.ask("undo", 0, 0, []))
+    assert opened.moves == before
+
+
 def test_undo_of_a_move_that_told_is_granted_where_nobody_can_be_asked() -> None:
     log = looked()
     before = list(log.moves)

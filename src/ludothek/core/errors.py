@@ -62,6 +62,15 @@ class NotYourTurn(MoveError):
 class NothingToUndo(LudothekError):
     """No seat has made a decision yet."""
 
+    text = "nothing-to-undo"
+    """The id of the words for it."""
+
+
+class MoveStands(NothingToUndo):
+    """A move has uncovered something, and there is nobody who could agree to take it back."""
+
+    text = "move-stands"
+
 
 class BadRecord(LudothekError):
     """A record that is damaged, of another version, or not what it claims to be."""

@@ -156,6 +156,10 @@ class Match:
             return False
         return "hidden" not in self.game.kind or not self._tells(start)
 
+    def stands(self, seat: int) -> bool:
+        """Must the last move of a seat stand? It has told something, and alone there is nobody to ask: no peeping."""
+        return self.seats == 1 and "hidden" in self.game.kind and not self.free_undo(seat)
+
     def _tells(self, start: int) -> bool:
         """Did the last play, from here on in the log, tell? Found out once, and only when it is asked."""
         if self._telling[0] != len(self.log):

@@ -1,8 +1,11 @@
 """The result of a deal or of a whole series: who, how much, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
+
+BY_POINTS = ("", "reason-points", "reason-fewest", "reason-total", "reason-total-fewest")
+"""Reasons by which points decide, so that they have to be told; and none at all."""
 
 
 class Result(Struct, frozen=True):
@@ -24,6 +27,12 @@ class Result(Struct, frozen=True):
     def bare(self) -> bool:
         """Is there nothing to tell but who has won: nobody else has any points?"""
         return all(points == 0 or seat in self.winners for seat, points in enumerate(self.points))
+
+    def gladdens(self, seats: Collection[int]) -> bool:
+        """Has one of these seats won what could have been lost? A draw is no such thing, nor points collected alone."""
+        if not set(seats).intersection(self.winners):
+            return False
+        return self.reason not in BY_POINTS if len(self.points) == 1 else not self.drawn
 
 
 def best_of(points: Sequence[int], reason: str, *, fewest: bool = False) -> Result:

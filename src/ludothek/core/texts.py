@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.language import language
-from ludothek.core.result import Result
+from ludothek.core.result import BY_POINTS, Result
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Layout, Look, Note
 
@@ -98,10 +98,6 @@ class Texts:
             losers=self.joined(lost),
             lost=len(lost),
         )
-
-
-BY_POINTS = ("", "reason-points", "reason-fewest", "reason-total", "reason-total-fewest")
-"""Reasons by which points decide, so that they have to be told; and none at all."""
 
 
 @cache

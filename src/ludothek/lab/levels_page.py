@@ -27,7 +27,8 @@ _YARDSTICKS = f"""
 
 One player of a level against players of the level below, every deal once from every seat with the same cards or dice,
 so that luck cancels out. What counts is the share of the games that were won; a win that is shared counts as its part.
-Intervals are {100 * CERTAINTY:.0f} %. Equals would have the share that stands beside the seats.
+Intervals are {100 * CERTAINTY:.0f} %. Equals would have the share that stands beside the seats. In a game for one both
+levels play the same deals, each alone, and the share of the level below stands there, too.
 """
 _MEASURED = """
 ## How it was measured
@@ -105,7 +106,8 @@ def _shares(game: Game, found: Ladder) -> list[str]:
     measured = list(found.yardsticks.values())
     seats = sorted({yardstick.seats for yardstick in measured})
     cells = [_share(found.yardsticks.get(level)) for level in BELOW]
-    return [title(game), _listed(seats), _listed([f"{100 / each:.0f} %" for each in seats]), *cells]
+    equals = [f"{100 / each:.0f} %" if each > 1 else "-" for each in seats]
+    return [title(game), _listed(seats), _listed(equals), *cells]
 
 
 def _share(yardstick: Yardstick | None) -> str:
@@ -114,7 +116,8 @@ def _share(yardstick: Yardstick | None) -> str:
     share = yardstick.share
     if share.mean == 1:
         return f"all {yardstick.deals * yardstick.seats} games"
-    return f"{100 * share.mean:.1f} %{_reach(share, 100, 1)}"
+    below = f" v. {100 * yardstick.below.mean:.1f} %{_reach(yardstick.below, 100, 1)}" if yardstick.below else ""
+    return f"{100 * share.mean:.1f} %{_reach(share, 100, 1)}{below}"
 
 
 def _runs(game: Game, found: Ladder) -> Iterator[list[str]]:

@@ -22,8 +22,11 @@ DEALS = 100
 """So many are played where a level was never measured before."""
 
 
-class Yardstick(msgspec.Struct, frozen=True, kw_only=True):
-    """One player of a level against players of the level below in all other seats."""
+class Yardstick(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One player of a level against players of the level below in all other seats.
+
+    In a game for one both play the same deals, each alone.
+    """
 
     level: str
     against: str
@@ -42,6 +45,8 @@ class Yardstick(msgspec.Struct, frozen=True, kw_only=True):
     """Points a game,"""
     others: Estimate
     """and those of each of the others."""
+    below: Estimate | None = None
+    """Wins a game of the level below, where each plays alone."""
     seconds: float
     """A move of the level took, on average,"""
     longest: float
@@ -93,13 +98,14 @@ def measure(
     if level not in BELOW:
         raise LudothekError(f"{', '.join(BELOW)} are measured, each against the level below; not {level!r}")
     last = ladder(game).yardsticks.get(level)
-    seats = seats or (last.seats if last else max(2, game.seats[0]))
+    seats = seats or (last.seats if last else min(max(2, game.seats[0]), game.seats[-1]))
     deals = deals if deals is not None else last.deals if last else DEALS
     seed = seed if seed is not None else last.seed if last else 0
     given = options or (last.options if last else {})
     against = BELOW[level]
     found = arena(game, [level] + [against] * (seats - 1), deals, seed, workers, given, progress)
-    mine, theirs = found.rows
+    alone = arena(game, [against], deals, seed, workers, given, progress).rows if seats == 1 else ()
+    mine, theirs = (*found.rows, *alone)
     usual = game.settle(seats, {})
     return Yardstick(
         level=level,
@@ -113,6 +119,7 @@ def measure(
         share=_rounded(mine.share, 4),
         points=_rounded(mine.points, 2),
         others=_rounded(theirs.points, 2),
+        below=_rounded(theirs.share, 4) if alone else None,
         seconds=round(mine.seconds, 6),
         longest=round(mine.longest, 6),
         date=datetime.now(UTC).date().isoformat(),
@@ -137,8 +144,14 @@ def faults(game: Game) -> Iterator[str]:
             yield f"{pair} was measured when they thought otherwise; {command} does it anew"
         elif yardstick.version != game.version:
             yield f"{pair} was measured under version {yardstick.version} of the rules; {command} does it anew"
-        elif yardstick.share.low is None or yardstick.share.low <= 1 / yardstick.seats:
+        elif not _above(yardstick):
             yield f"{pair}: the interval does not lie above the share of equals; {command} --deals N plays more deals"
+
+
+def _above(yardstick: Yardstick) -> bool:
+    """Is the level above what equals would have? Where each plays alone, the two intervals must not overlap."""
+    equals = yardstick.below.high if yardstick.below else 1 / yardstick.seats
+    return yardstick.share.low is not None and equals is not None and yardstick.share.low > equals
 
 
 def _path(game: Game) -> Path:

@@ -150,7 +150,7 @@ class Table(Chronicle):
         They must unless nothing could be learnt from it; and where there is a clock, because it begins anew.
         """
         match = self.match
-        if match is None or match.over or seat < 0 or match.last_decision(seat) < 0:
+        if match is None or match.over or seat < 0 or match.last_decision(seat) < 0 or match.stands(seat):
             return "none"
         return "free" if self.opened.clock is None and match.free_undo(seat) else "ask"
 

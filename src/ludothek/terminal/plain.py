@@ -159,8 +159,8 @@ class PlainTable:
                 self.say(self.texts("throws-on"))
                 return True
             self._answer(word, rest)
-        except NothingToUndo:
-            self.say(self.texts("nothing-to-undo"))
+        except NothingToUndo as error:
+            self.say(self.texts(error.text))
         except LudothekError as error:
             self.say(str(error))
         return False

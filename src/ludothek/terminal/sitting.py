@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from librt.random import Random
 
-from ludothek.core.errors import LudothekError, NothingToUndo
+from ludothek.core.errors import LudothekError, MoveStands, NothingToUndo
 from ludothek.core.match import Guess, Match
 from ludothek.core.record import SeatEntry, record, resume
 from ludothek.core.seal import Seal
@@ -175,13 +175,16 @@ class Sitting:
     def undo(self) -> None:
         """Go back to the last decision of a person, also where the move has told.
 
-        The persons at this screen have settled it among themselves, and computer players agree to it.
+        The persons at this screen have settled it among themselves, and computer players agree to it. Alone one has
+        nobody to settle it with, and what was uncovered stays.
         """
         match = self.match
         persons = self.persons
         numbers = [number for number, decider in enumerate(match.deciders) if decider in persons]
         if not numbers:
             raise NothingToUndo("no person has made a move yet")
+        if match.stands(match.deciders[numbers[-1]]):
+            raise MoveStands("the last move has uncovered something, and nobody is there to agree to take it back")
         while len(match.log) > numbers[-1]:
             match.undo()
 

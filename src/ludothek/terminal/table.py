@@ -28,6 +28,9 @@ from ludothek.terminal.spots import Spot
 from ludothek.terminal.touching import FeltView
 from ludothek.terminal.zones import Zones, held
 
+GARLAND = "★ ♥ ★ ♣ ★ ♦ ★ ♠ ★"
+"""Hangs over a result that somebody at this screen is glad of."""
+
 
 class TableScreen(ListeningTable):
     """One sitting on the screen."""
@@ -135,6 +138,8 @@ class TableScreen(ListeningTable):
             assert view.result is not None
             won = words.winners(view.result, "match-won")
             parts: list[Table | str] = [*dict.fromkeys((won, words.texts(view.result.reason)))]
+            if view.result.gladdens(self.sitting.persons):
+                parts.insert(0, GARLAND)
             if len(view.deals) > 1 or not view.result.bare:
                 parts.append(deal_pad(words, view, self.app.theme))
             if len(view.deals) > 1:
@@ -277,8 +282,8 @@ class TableScreen(ListeningTable):
         texts = self.words.texts
         try:
             self.sitting.undo()
-        except NothingToUndo:
-            self.say(texts("nothing-to-undo"))
+        except NothingToUndo as error:
+            self.say(texts(error.text))
         else:
             self.say(texts("undone"))
         number = len(self.sitting.match.log)

@@ -124,6 +124,7 @@ throws-on = Von jetzt an wird für dich gewürfelt.
 throws-off = Du würfelst wieder selbst.
 undone = Zurückgenommen. Wähl noch einmal.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+move-stands = Aufgedeckt ist aufgedeckt: Dieser Zug bleibt stehen.
 not-agreed = Die anderen sind nicht einverstanden; es geht weiter.
 agree-later = Beenden kannst du das Spiel, wenn du dran bist.
 agree-never = Dieses Spiel wird zu Ende gespielt.

@@ -124,6 +124,7 @@ throws-on = From now on the dice are thrown for you.
 throws-off = You throw for yourself again.
 undone = Taken back. Choose again.
 nothing-to-undo = There’s nothing to take back yet.
+move-stands = What has been turned over stays turned over: this move stands.
 not-agreed = The others don’t agree; the game goes on.
 agree-later = You can end the game on your turn.
 agree-never = This game is played to the end.

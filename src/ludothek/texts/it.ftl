@@ -121,6 +121,7 @@ hint-later = Puoi chiedere un suggerimento quando tocca a te.
 hint-thinking = Ci sto pensando…
 undone = Mossa annullata. Scegli di nuovo.
 nothing-to-undo = Non c’è ancora niente da annullare.
+move-stands = Quel che è scoperto resta scoperto: la mossa vale.
 hint-asked = { $name } chiede un suggerimento.
 throws-on = Da ora in poi si tira per te.
 throws-off = Tiri di nuovo tu.

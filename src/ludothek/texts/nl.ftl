@@ -124,6 +124,7 @@ throws-on = Vanaf nu wordt er voor je gegooid.
 throws-off = Je gooit weer zelf.
 undone = Teruggenomen. Kies opnieuw.
 nothing-to-undo = Er is nog niets om terug te nemen.
+move-stands = Wat open ligt, blijft open: deze zet staat.
 not-agreed = De anderen zijn het er niet mee eens; we spelen verder.
 agree-later = Je kunt het spel beëindigen als je aan de beurt bent.
 agree-never = Dit spel wordt uitgespeeld.

@@ -33,6 +33,12 @@ export function winnersText(result: Result, id: 'deal-won' | 'match-won', names:
 export const bare = ({ points, winners }: Result): boolean =>
   points.every((value, seat) => value === 0 || winners.includes(seat));
 
+/** Is one of these seats among the winners of something that could have been lost? Neither a draw is one, nor points
+ * that one has collected alone. */
+export const gladdens = ({ points, winners, reason }: Result, seats: number[]): boolean =>
+  winners.some((seat) => seats.includes(seat)) &&
+  (points.length === 1 ? !BY_POINTS.includes(reason) : winners.length < points.length);
+
 /** All seats, the best totals first. */
 export const ranked = ({ totals, fewest }: View): number[] =>
   [...totals.keys()].sort((one, other) => (totals[other]! - totals[one]!) * (fewest ? -1 : 1));
