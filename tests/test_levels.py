@@ -23,6 +23,7 @@ GAME = load_game("david_goliath")
 def away(game: Game, folder: Path) -> Game:
     """The game with a folder of its own, so that nothing is kept in the true one."""
     (folder / game.id).mkdir()
+    (folder / game.id / "texts").symlink_to(game.folder / "texts")
     (folder / game.id / "levels.json").write_bytes((game.folder / "levels.json").read_bytes())
     return replace(game, about=replace(game.about, folder=folder / game.id))
 

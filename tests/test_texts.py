@@ -225,7 +225,7 @@ def test_what_is_told_of_a_seat_says_you_to_whoever_sits_there(folder: Path) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_the_reader_is_called_you(game: Game) -> None:
-    match = Match(game, game.seats[-1], seal=Seal.numbered(6))
+    match = Match(game, game.seats[-1], seal=Seal.numbered(7))
     layout = game.layout(match.seats)
     names = tuple(f"Seat{seat}" for seat in range(match.seats))
     texts = [Texts(lang, game) for lang in LANGUAGES]

@@ -18,8 +18,15 @@ level-master-help = Nimmt immer, was am meisten öffnet; sobald nichts mehr unbe
 
 zone-piles = Päckchen
 zone-gone = Abgelegt
+colour-black = schwarz
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
 
-ranks = { $rank ->
+note-pair = { $you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} zwei { $rank ->
     [J] Buben
     [Q] Damen
     [K] Könige
@@ -28,11 +35,7 @@ ranks = { $rank ->
     [8] Achten
     [9] Neunen
    *[10] Zehnen
-}
-note-pair = { $you ->
-    [yes] Du legst zwei { ranks } ab.
-   *[no] { $seat } legt zwei { ranks } ab.
-}
+} ab.
 note-turned-1 = Jetzt offen: { $lookOne }.
 note-turned-2 = Jetzt offen: { $lookOne } und { $lookOther }.
 fact-missed = Mit Paar { $number } war die letzte Chance vertan.

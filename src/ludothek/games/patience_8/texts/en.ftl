@@ -18,8 +18,15 @@ level-master-help = Always takes what opens the most; once nothing is unknown, a
 
 zone-piles = Packets
 zone-gone = Put away
+colour-black = black
+colour-green = green
+colour-red = red
+colour-yellow = yellow
 
-ranks = { $rank ->
+note-pair = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} away two { $rank ->
     [J] jacks
     [Q] queens
     [K] kings
@@ -28,11 +35,7 @@ ranks = { $rank ->
     [8] eights
     [9] nines
    *[10] tens
-}
-note-pair = { $you ->
-    [yes] You put away two { ranks }.
-   *[no] { $seat } puts away two { ranks }.
-}
+}.
 note-turned-1 = Now open: { $lookOne }.
 note-turned-2 = Now open: { $lookOne } and { $lookOther }.
 fact-missed = With pair { $number } the last chance was gone.

@@ -18,8 +18,15 @@ level-master-help = Prende sempre ciò che apre di più; quando tutto è noto, c
 
 zone-piles = Mazzetti
 zone-gone = Scarti
+colour-black = nero
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
 
-ranks = { $rank ->
+note-pair = { $you ->
+    [yes] Scarti
+   *[no] { $seat } scarta
+} due { $rank ->
     [J] fanti
     [Q] donne
     [K] re
@@ -28,11 +35,7 @@ ranks = { $rank ->
     [8] otto
     [9] nove
    *[10] dieci
-}
-note-pair = { $you ->
-    [yes] Scarti due { ranks }.
-   *[no] { $seat } scarta due { ranks }.
-}
+}.
 note-turned-1 = Si scopre: { $lookOne }.
 note-turned-2 = Si scoprono: { $lookOne } e { $lookOther }.
 fact-missed = Con la coppia { $number } è sfumata l’ultima possibilità.

@@ -18,8 +18,15 @@ level-master-help = Pakt altijd wat het meeste opent; zodra alles bekend is, zoa
 
 zone-piles = Stapeltjes
 zone-gone = Weggelegd
+colour-black = zwart
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
 
-ranks = { $rank ->
+note-pair = { $you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} twee { $rank ->
     [J] boeren
     [Q] vrouwen
     [K] heren
@@ -28,11 +35,7 @@ ranks = { $rank ->
     [8] achten
     [9] negens
    *[10] tienen
-}
-note-pair = { $you ->
-    [yes] Je legt twee { ranks } weg.
-   *[no] { $seat } legt twee { ranks } weg.
-}
+} weg.
 note-turned-1 = Nu open: { $lookOne }.
 note-turned-2 = Nu open: { $lookOne } en { $lookOther }.
 fact-missed = Met paar { $number } was de laatste kans verkeken.
