@@ -55,10 +55,10 @@ play: setup ## open the chest in the browser
 	@$(BIN)/ludothek serve --open
 
 test: setup build/browser lint ## run all checks and all tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 soak: setup build/browser ## look further than the tests do: many more random games and damaged records
-	$(BIN)/pytest -n auto --hypothesis-profile=soak
+	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak
 	$(BIN)/ludothek check --matches 25
 
 bench: setup build/browser ## measure speed, beside other systems

@@ -300,11 +300,13 @@ def test_calls_keep_their_places_and_the_truth_stands_out(visit: Visit, server: 
 
 def test_what_can_be_said_is_explained(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "casual", "casual"], game=SKAT, options={"first_dealer": 1}), 0)
+    table = staged(page, server, SKAT, "say-number")
     first = page.locator(".choices button").first
     expect(first).to_be_visible()
     expect(page.locator(".facts li")).not_to_have_count(0)
     passing = page.get_by_role("button", name="Pass")
     expect(passing).to_contain_text("leave the bidding")
     passing.click()
+    assert table.moved(page)
+    table.play(page)
     expect(page.locator("[role=log]")).to_contain_text("You pass.")
