@@ -4,8 +4,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.core.game import Game
+from ludothek.core.match import Match
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.core.view import Piece
+from ludothek.games import all_games
 from ludothek.kit.diagonals import square_set
 from ludothek.kit.draughts import FORCED, Draughts
 from ludothek.kit.duel import Duel, first_turn
@@ -187,3 +190,25 @@ def test_a_piece_that_has_just_come_lies_apart_in_its_heap() -> None:
     assert heap("box.0", "white", 3) == [Piece("box.0", "white", count=3)]
     assert heap("box.0", "white", 3, "c3") == [Piece("box.0", "white", count=2), Piece("box.0", "white", came="c3")]
     assert heap("box.0", "white", 2, "middle", 2) == [Piece("box.0", "white", came="middle", count=2)]
+
+
+DUELS = [game for game in all_games() if isinstance(game.start(game.seats[0]), Duel)]
+
+
+@pytest.mark.parametrize("game", DUELS, ids=lambda game: game.id)
+def test_a_win_brings_two_points_a_draw_one_and_colours_change(game: Game) -> None:
+    match = Match(game, 2, {"series": 3})
+    whites = []
+    for agreement, seat in (("resign", 0), ("draw", 1), ("resign", 0)):
+        whites.append(match.state.dealer)
+        match.agree(agreement, seat)
+        if match.between:
+            match.next_deal()
+    assert (whites, match.view(0).totals) == ([0, 1, 0], (1, 5))
+
+
+@pytest.mark.parametrize(("winner", "worth"), [(0, [1.0, -1.0]), (1, [-1.0, 1.0]), (-1, [0.0, 0.0])])
+def test_what_an_ending_is_worth(winner: int, worth: list[float]) -> None:
+    state = switches()
+    state.end(winner, "tried")
+    assert [state.outcome(seat) for seat in range(2)] == worth

@@ -18,6 +18,7 @@ PACK: Final = 0xFFFFFFFF
 """The set of all cards."""
 SUIT: Final = 0xFF
 """The set of all clubs; shifted by 8, 16 or 24 bits that of another suit."""
+SEVENS: Final = 0x01010101
 JACKS: Final = 0x10101010
 
 ORDER: Final = vec[i64]([0, 1, 2, 5, 7, 3, 4, 6])
@@ -48,6 +49,11 @@ def points(cards: i64) -> i64:
         + _POINTS_OF_SUIT[(cards >> 16) & SUIT]
         + _POINTS_OF_SUIT[(cards >> 24) & SUIT]
     )
+
+
+def same_rank(card: i64) -> i64:
+    """The set of the four cards of the rank of a card."""
+    return SEVENS * bits.single(card % 8)
 
 
 def card_text(card: int) -> str:

@@ -66,6 +66,12 @@ class Duel(State):
             return 1
         return 2 if self.winner == seat else 0
 
+    def outcome(self, seat: i64) -> float:
+        """What a game that is over is worth to a seat: 1 won, -1 lost, 0 drawn."""
+        if self.winner < 0:
+            return 0.0
+        return 1.0 if self.winner == seat else -1.0
+
     def reason(self) -> str:
         """As it was said when the game ended."""
         return f"reason-{self.ended}"

@@ -382,17 +382,6 @@ def test_every_game_ends_within_its_bound() -> None:
         assert max(playout(start(enclosure=single), random) for _ in range(5)) <= LONGEST
 
 
-def test_a_win_brings_two_points_and_colours_change() -> None:
-    match = Match(GAME, 2, {"series": 3})
-    whites = []
-    for agreement, seat in (("resign", 0), ("draw", 1), ("resign", 0)):
-        whites.append(match.state.dealer)
-        match.agree(agreement, seat)
-        if match.between:
-            match.next_deal()
-    assert (whites, match.view(0).totals) == ([0, 1, 0], (1, 5))
-
-
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_is_the_same_and_stands_alone(match: Match) -> None:
     state = state_of(match)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from cases import Cases, read_setup
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.games.quartett.rules import RANKS, Quartett, deal, quartet
+from ludothek.games.quartett.rules import RANKS, Quartett, deal
 from ludothek.kit import bits
-from ludothek.kit.cards import card_text, cards_in, cards_text
+from ludothek.kit.cards import card_text, cards_in, cards_text, same_rank
 from telling import play
 
 GAME = load_game("quartett")
@@ -22,9 +22,9 @@ def position(*hands: str, turn: int = 0, need_one: int = 1, owner: int = 3) -> Q
     state = deal(seats, seats - 1, need_one)
     state.hands = vec[i64]([*map(cards_in, hands), 0])
     for rank in range(RANKS):
-        if state.playing() & quartet(rank) == 0:
+        if state.playing() & same_rank(rank) == 0:
             state.owners[rank] = owner % seats
-            for card in bits.members(quartet(rank)):
+            for card in bits.members(same_rank(rank)):
                 state.where.show(card)
     state.turn = turn
     return state

@@ -1,6 +1,6 @@
 """Dame, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Agreement, Game
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -9,6 +9,7 @@ from ludothek.games.dame.knowledge import DameKnowledge
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene
+from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
 from ludothek.kit.draughts import ADJACENT, BACKWARD, FORCED
 
 
@@ -21,12 +22,7 @@ def _series(seats: int, options: Options) -> Series:
         ("dame_landing", "adjacent", ADJACENT),
         ("men_capture_backward", "yes", BACKWARD),
     )
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = Game(
@@ -38,15 +34,15 @@ GAME = Game(
         Option("huff_target", "capable", words=("capable", "moved"), clauses=("DAM-R5",)),
         Option("dame_landing", "any", words=("any", "adjacent"), clauses=("DAM-R11",)),
         Option("men_capture_backward", "no", words=("no", "yes"), clauses=("DAM-R7",)),
-        Option("first_white", 0, words=("lot",), numbers=range, clauses=("DAM-4", "DAM-R2")),
-        Option("series", 1, numbers=range(1, 21), clauses=("DAM-4",)),
+        first_white("DAM-4", "DAM-R2"),
+        how_many("DAM-4"),
     ),
     series=_series,
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    agreements=AGREEMENTS,
     knowledge=DameKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),

@@ -40,9 +40,7 @@ class DameKnowledge(Knowledge):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Dame)
         if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
+            return state.outcome(seat)
         white = worth(state, state.white, upward=True)
         black = worth(state, state.black, upward=False)
         lead = LEAD * (white - black) // (white + black)

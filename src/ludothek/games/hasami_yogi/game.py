@@ -1,6 +1,6 @@
 """Hasami Yogi, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Agreement, Game
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -8,16 +8,12 @@ from ludothek.games.hasami_yogi import ABOUT
 from ludothek.games.hasami_yogi.knowledge import HasamiKnowledge
 from ludothek.games.hasami_yogi.rules import BOTH, EDGE, LONGEST, MOVES, start
 from ludothek.games.hasami_yogi.table import choice, layout, read, scene
+from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
     house = agreed(options, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH))
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = Game(
@@ -27,15 +23,15 @@ GAME = Game(
     options=(
         Option("edge_capture", "off", words=("off", "on"), clauses=("HAS-R7",)),
         Option("excluded_rows", "own", words=("own", "both"), clauses=("HAS-R4",)),
-        Option("first_white", 0, words=("lot",), numbers=range, clauses=("HAS-R1",)),
-        Option("series", 1, numbers=range(1, 21), clauses=("HAS-R1",)),
+        first_white("HAS-R1"),
+        how_many("HAS-R1"),
     ),
     series=_series,
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    agreements=AGREEMENTS,
     knowledge=HasamiKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.4),

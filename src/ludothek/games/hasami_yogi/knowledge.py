@@ -34,9 +34,7 @@ class HasamiKnowledge(Knowledge):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, HasamiYogi)
         if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
+            return state.outcome(seat)
         mover = state.turn
         worth = _worth(state, mover) - _worth(state, 1 - mover)
         if threats(state, mover) != 0:

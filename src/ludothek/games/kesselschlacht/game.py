@@ -1,6 +1,6 @@
 """Kesselschlacht, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Agreement, Game
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -8,16 +8,12 @@ from ludothek.games.kesselschlacht import ABOUT
 from ludothek.games.kesselschlacht.knowledge import KesselschlachtKnowledge
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, NO_COUNT, SINGLE, start
 from ludothek.games.kesselschlacht.table import choice, layout, scene
+from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
     house = agreed(options, ("enclosure", "single", SINGLE), ("stalemate_score", "draw", NO_COUNT))
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = Game(
@@ -27,14 +23,14 @@ GAME = Game(
     options=(
         Option("enclosure", "group", words=("group", "single"), clauses=("KES-8", "KES-R4", "KES-R8")),
         Option("stalemate_score", "stones", words=("stones", "draw"), clauses=("KES-R9",)),
-        Option("first_white", 0, words=("lot",), numbers=range, clauses=("KES-R1",)),
-        Option("series", 1, numbers=range(1, 21), clauses=("KES-R1",)),
+        first_white("KES-R1"),
+        how_many("KES-R1"),
     ),
     series=_series,
     layout=layout,
     scene=scene,
     choice=choice,
-    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    agreements=AGREEMENTS,
     knowledge=KesselschlachtKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),

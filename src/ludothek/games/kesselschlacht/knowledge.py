@@ -34,9 +34,7 @@ class KesselschlachtKnowledge(Knowledge):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Kesselschlacht)
         if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
+            return state.outcome(seat)
         worth = _repeated(state) if state.times() > 1 else _worth(state)
         return float(worth if seat == state.turn else -worth) / SCALE
 

@@ -1,6 +1,6 @@
 """Mühle, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Agreement, Game
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -8,6 +8,7 @@ from ludothek.games.muehle import ABOUT
 from ludothek.games.muehle.knowledge import MuehleKnowledge
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
+from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
@@ -17,12 +18,7 @@ def _series(seats: int, options: Options) -> Series:
         ("double_mill_takes", 2, TAKE_TWO),
         ("taking", "may", MAY_DECLINE),
     )
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = Game(
@@ -33,15 +29,15 @@ GAME = Game(
         Option("take_when_all_in_mills", "nothing", words=("nothing", "any"), clauses=("MUE-11", "MUE-R5")),
         Option("double_mill_takes", 1, numbers=range(1, 3), clauses=("MUE-R7",)),
         Option("taking", "must", words=("must", "may"), clauses=("MUE-11", "MUE-R4")),
-        Option("series", 1, numbers=range(1, 21), clauses=("MUE-9",)),
-        Option("first_white", 0, words=("lot",), numbers=range, clauses=("MUE-9", "MUE-R2")),
+        how_many("MUE-9"),
+        first_white("MUE-9", "MUE-R2"),
     ),
     series=_series,
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    agreements=AGREEMENTS,
     knowledge=MuehleKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),

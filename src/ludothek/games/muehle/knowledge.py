@@ -24,11 +24,9 @@ class MuehleKnowledge(Knowledge):
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Muehle)
-        if state.turn != NOBODY:
-            return float(worth(state, seat) - worth(state, 1 - seat)) / MOST
-        if state.winner < 0:
-            return 0.0
-        return 1.0 if state.winner == seat else -1.0
+        if state.turn == NOBODY:
+            return state.outcome(seat)
+        return float(worth(state, seat) - worth(state, 1 - seat)) / MOST
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, Muehle)

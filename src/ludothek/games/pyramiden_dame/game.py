@@ -1,6 +1,6 @@
 """Pyramiden-Dame, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Agreement, Game
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -9,16 +9,12 @@ from ludothek.games.pyramiden_dame.knowledge import PyramidKnowledge
 from ludothek.games.pyramiden_dame.notation import MOVES
 from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start
 from ludothek.games.pyramiden_dame.table import choice, layout, read, scene, turns
+from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
     house = agreed(options, ("jumps", "forward", FORWARD))
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = Game(
@@ -27,8 +23,8 @@ GAME = Game(
     longest=LONGEST,
     options=(
         Option("jumps", "any", words=("any", "forward"), clauses=("PYR-R4",)),
-        Option("first_white", 0, words=("lot",), numbers=range, clauses=("PYR-R2",)),
-        Option("series", 1, numbers=range(1, 21), clauses=("PYR-R2",)),
+        first_white("PYR-R2"),
+        how_many("PYR-R2"),
     ),
     series=_series,
     layout=layout,
@@ -36,7 +32,7 @@ GAME = Game(
     choice=choice,
     read=read,
     turns=turns,
-    agreements=(Agreement("draw", consent=True), Agreement("resign", consent=False)),
+    agreements=AGREEMENTS,
     knowledge=PyramidKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),

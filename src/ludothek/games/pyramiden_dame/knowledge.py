@@ -54,9 +54,7 @@ class PyramidKnowledge(Knowledge):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, PyramidenDame)
         if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
+            return state.outcome(seat)
         ahead = self.left(state.black) - self.left(half_turn(state.white))
         ahead += FIRST if state.turn == state.dealer else -FIRST
         return float(ahead if seat == state.dealer else -ahead) / SCALE

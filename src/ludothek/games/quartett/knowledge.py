@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
-from ludothek.games.quartett.rules import ASK, Quartett, quartet
+from ludothek.games.quartett.rules import ASK, Quartett
 from ludothek.kit import bits
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards import CARDS, same_rank
 
 LISTENS: Final = 0
 """Asks for cards that somebody is known to have, and never in vain for one that is known not to be there."""
@@ -67,7 +67,7 @@ def _open(state: Quartett, moves: vec[i64]) -> vec[i64]:
 
 def _held(state: Quartett, card: i64) -> i64:
     """How many cards of its rank whoever asks has."""
-    return bits.count(state.hands[state.turn] & quartet(card))
+    return bits.count(state.hands[state.turn] & same_rank(card))
 
 
 def _fullest(state: Quartett, moves: vec[i64]) -> i64:
@@ -96,7 +96,7 @@ def _likeliest(state: Quartett, moves: vec[i64], skill: i64, random: Random) -> 
         worth = float(hits[index]) / float(worlds) + 0.001 * random.random()
         if skill == PLANS:
             worth += NEARER * float(_held(state, card))
-            if heard & quartet(card):
+            if heard & same_rank(card):
                 worth += GIVEN_AWAY
         if worth > value:
             best = index

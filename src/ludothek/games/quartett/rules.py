@@ -8,15 +8,13 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, card_text
+from ludothek.kit.cards import CARDS, PACK, SEVENS, card_text, same_rank
 from ludothek.kit.hidden import redeal
 from ludothek.kit.ring import after
 from ludothek.kit.whereabouts import Whereabouts, unknown
 
 SEATS: Final = 4
 RANKS: Final = 8
-SEVENS: Final = 0x01010101
-"""The quartet of sevens; the bits of the others are higher by up to seven."""
 LONGEST: Final = 500
 """QUA-R10: so many questions at most."""
 
@@ -29,11 +27,6 @@ MOVES: Final = ASK + SEATS * CARDS
 NOTHING: Final = -1
 MOST: Final = 1000
 """So many guesses are tried until nobody holds a quartet in one; hardly ever more than a few."""
-
-
-def quartet(card: i64) -> i64:
-    """The four cards of the rank of a card."""
-    return SEVENS * bits.single(card % RANKS)
 
 
 class Quartett(State):
@@ -121,7 +114,7 @@ class Quartett(State):
         self.laid = 0
         self.given = 1 if self.hands[asked] & bit else 0
         if self.need_one:
-            self.where.claim(asker, quartet(card) & ~bit)
+            self.where.claim(asker, same_rank(card) & ~bit)
         if self.given:
             self.hands[asked] ^= bit
             self.hands[asker] |= bit
@@ -135,7 +128,7 @@ class Quartett(State):
 
     def _lay(self, seat: i64, rank: i64) -> None:
         """QUA-R6: a quartet is laid down at once."""
-        cards = quartet(rank)
+        cards = same_rank(rank)
         if self.hands[seat] & cards != cards:
             return
         self.hands[seat] ^= cards

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Row, Scene, Zone
-from ludothek.games.quartett.rules import ASK, RANKS, Quartett, quartet
+from ludothek.games.quartett.rules import ASK, RANKS, Quartett
 from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, card_text
+from ludothek.kit.cards import CARDS, card_text, same_rank
 from ludothek.kit.cards import RANKS as FACES
 from ludothek.kit.faces import looks
 from ludothek.kit.pieces import piece, points
@@ -61,7 +61,7 @@ def _hand(state: Quartett, owner: int, seat: int) -> Iterator[Piece]:
 
 def _quartet(state: Quartett, rank: int) -> Iterator[Piece]:
     came = f"hand.{state.owners[rank]}" if state.laid >> rank & 1 else ""
-    for card in bits.members(quartet(rank)):
+    for card in bits.members(same_rank(rank)):
         yield piece(f"four.{FACES[rank]}", card_text(card), card_text(card), "", "", came)
 
 

@@ -10,6 +10,7 @@ from ludothek.games.raubdame import ABOUT
 from ludothek.games.raubdame.knowledge import RaubdameKnowledge
 from ludothek.games.raubdame.rules import BLOCKED_DRAWS, BLOCKED_LOSES, MAJORITY, start
 from ludothek.games.raubdame.table import layout, scene
+from ludothek.kit.contest import games
 from ludothek.kit.draughts import ADJACENT, BACKWARD
 
 
@@ -22,12 +23,7 @@ def _series(seats: int, options: Options) -> Series:
         ("dame_landing", "adjacent", ADJACENT),
         ("men_capture_backward", "yes", BACKWARD),
     )
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+    return games(seats, options, start, house)
 
 
 GAME = replace(

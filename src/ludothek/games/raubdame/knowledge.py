@@ -31,9 +31,7 @@ class RaubdameKnowledge(Knowledge):
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Raubdame)
         if state.turn == NOBODY:
-            if state.winner < 0:
-                return 0.0
-            return 1.0 if state.winner == seat else -1.0
+            return state.outcome(seat)
         mine, theirs = state.mine(), state.theirs()
         up = state.turn == state.dealer
         worth = burden(state, theirs) - burden(state, mine) + TURN + OFFER * bits.count(offered(state, mine, theirs))

@@ -1,20 +1,12 @@
 """Guessing hands in which no two cards are of one rank, as far as it is known who may hold which card."""
 
-from typing import Final
-
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.kit import bits
+from ludothek.kit.cards import same_rank
 from ludothek.kit.hidden import shuffle
-
-SEVENS: Final = 0x01010101
-
-
-def same_rank(card: i64) -> i64:
-    """The set of the four cards of the rank of a card."""
-    return SEVENS * bits.single(card % 8)
 
 
 def spread(hands: vec[i64], holders: i64, seat: i64, may: vec[i64], random: Random) -> None:

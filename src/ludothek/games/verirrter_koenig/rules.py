@@ -7,9 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.games.verirrter_koenig.guessing import same_rank, spread
+from ludothek.games.verirrter_koenig.guessing import spread
 from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, card_text
+from ludothek.kit.cards import CARDS, card_text, same_rank
 from ludothek.kit.hidden import redeal
 from ludothek.kit.ring import after
 
