@@ -1,3 +1,5 @@
+/** What of a page can be pushed along. */
+
 /** A part of the page that scrolls can be reached with the Tab key as long as not all of it is in sight. */
 export function scrolls(node: HTMLElement): () => void {
   const look = (): void => {
@@ -12,5 +14,13 @@ export function scrolls(node: HTMLElement): () => void {
   return () => {
     resized.disconnect();
     changed.disconnect();
+  };
+}
+
+/** Where not all children are in sight, this one comes into it. */
+export function follows(at: number): (node: HTMLElement) => void {
+  return (node) => {
+    const child = node.children[at] as HTMLElement | undefined;
+    if (child) node.scrollTo({ left: child.offsetLeft - node.clientWidth / 3 });
   };
 }
