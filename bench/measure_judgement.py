@@ -83,8 +83,8 @@ class Counting(Knowledge):
 
 
 def measure() -> None:
-    """Print what share of the points the judgement gets."""
-    print(f"{2 * OPENINGS} games each, both {DEPTH} moves deep (wanted: {WANTED:.0%} of the points)")
+    """Print what share of the points the judgement gets, and how many games it wins."""
+    print(f"{2 * OPENINGS} games each, both {DEPTH} moves deep (wanted: {WANTED:.0%} of them won)")
     for game_id, count in COUNTS.items():
         game = load_game(game_id)
         random = Random(1)

@@ -54,6 +54,8 @@ class AlphaBeta:
         self.visited: i64 = 0
         self._knowledge = knowledge
         self._random = random
+        self._seat: i64 = 0
+        """Who thinks: positions are judged with the eyes of this seat."""
         self._most: i64 = 0
         self._end = 0.0
         self._stopped = False
@@ -73,6 +75,7 @@ class AlphaBeta:
 
         It is that of the last depth finished, or a better one found after that. Equal moves are equally likely.
         """
+        self._seat = state.turn
         self._most = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
         small = 0 < depth <= SHALLOW or 0 < positions <= 2 * FEW
@@ -102,12 +105,10 @@ class AlphaBeta:
         if self._spent():
             return 0.0
         self.visited += 1
-        if (
-            ply == DEEPEST
-            or (depth <= 0 and self._knowledge.settled(state))
-            or (ply > 0 and self._knowledge.enough(state))
-        ):
-            return self._knowledge.score(state, state.turn)
+        leaf = ply == DEEPEST or (depth <= 0 and self._knowledge.settled(state))
+        if leaf or (ply > 0 and self._knowledge.enough(state)):
+            value = self._knowledge.score(state, self._seat)
+            return value if state.turn == self._seat else -value
         key = state.key()
         for earlier in range(ply):
             if self._path[earlier] == key:

@@ -16,12 +16,14 @@ LEAD: Final = 400
 """Being ahead is worth the more, the fewer stones are left: so whoever is, seeks exchanges."""
 FALLS: Final = 90
 """A stone that can be taken at once,"""
-SHAKY: Final = 50
+SHAKY: Final = 70
 """or could be, were it not its own side's turn."""
-AIR: Final = 5
+AIR: Final = 3
 """A free square beside a group."""
-REPEATS: Final = 20
-"""What it costs to bring a position about once more: nothing falls unless somebody attacks."""
+GROUP: Final = 5
+"""A group of its own: stones that spread reach more of the others."""
+BORED: Final = 40
+"""What it costs whoever thinks that a position comes up once more: nothing falls unless somebody attacks."""
 STANDS_STILL: Final = 3000
 """To be ahead when positions are repeated (KES-R9)."""
 SCALE: Final = 10000.0
@@ -35,7 +37,9 @@ class KesselschlachtKnowledge(Knowledge):
         assert isinstance(state, Kesselschlacht)
         if state.turn == NOBODY:
             return state.outcome(seat)
-        worth = _repeated(state) if state.times() > 1 else _worth(state)
+        if state.times() > 1:
+            return float(_repeated(state, seat)) / SCALE
+        worth = _worth(state)
         return float(worth if seat == state.turn else -worth) / SCALE
 
     def enough(self, state: State) -> bool:
@@ -51,14 +55,14 @@ class KesselschlachtKnowledge(Knowledge):
         return 1 if beside & ~around(state.empty() ^ target) != 0 else 0
 
 
-def _repeated(state: Kesselschlacht) -> i64:
-    """What it is worth to the seat to move that the other one has brought a position about once more."""
-    ahead = bits.count(state.mine()) - bits.count(state.theirs())
+def _repeated(state: Kesselschlacht, seat: i64) -> i64:
+    """What it is worth to a seat that a position has come up once more; of equals, neither wants that."""
+    ahead = bits.count(state.white) - bits.count(state.black)
     if ahead == 0:
-        return REPEATS
+        return -BORED
     if state.house & NO_COUNT:
         return 0
-    return STANDS_STILL if ahead > 0 else -STANDS_STILL
+    return STANDS_STILL if (ahead > 0) == (seat == state.dealer) else -STANDS_STILL
 
 
 def _worth(state: Kesselschlacht) -> i64:
@@ -79,7 +83,7 @@ def _air(state: Kesselschlacht, stones: i64, others: i64, loss: i64) -> i64:
         group = state.group(stone, stones)
         left &= ~(stone | group)
         air = around(group) & empty
-        total += AIR * bits.count(air)
+        total += GROUP + AIR * bits.count(air)
         # Whoever leaves a square beside the group gives it a new way out.
         if air != 0 and air & (air - 1) == 0 and around(air) & others & ~around(group) != 0:
             total -= loss * bits.count(group)
