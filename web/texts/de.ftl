@@ -22,6 +22,7 @@ letters-german = Deutsch: B D K A
 letters-international = International: J Q K A
 to-the-end = Bis zum Ende
 show-odds = Chancen zeigen
+show-heard = Zeigen, von welchen Karten alle wissen
 about-me = Über mich
 about-me-help = Nur dieser Browser merkt sich das. Ein Konto gibt es nicht.
 my-name = Mein Name

@@ -22,6 +22,7 @@ letters-german = German: B D K A
 letters-international = International: J Q K A
 to-the-end = To the end
 show-odds = Show the odds
+show-heard = Show which cards everybody has heard of
 about-me = About me
 about-me-help = Only this browser remembers it. There’s no account.
 my-name = My name

@@ -22,6 +22,7 @@ letters-german = Tedesche: B D K A
 letters-international = Internazionali: J Q K A
 to-the-end = Fino alla fine
 show-odds = Mostra le probabilità
+show-heard = Mostra le carte che tutti conoscono
 about-me = Di me
 about-me-help = Lo ricorda solo questo browser. Non c’è nessun account.
 my-name = Il mio nome

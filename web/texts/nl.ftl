@@ -22,6 +22,7 @@ letters-german = Duits: B D K A
 letters-international = Internationaal: J Q K A
 to-the-end = Tot het einde
 show-odds = Toon de kansen
+show-heard = Toon de kaarten die iedereen kent
 about-me = Over mij
 about-me-help = Alleen deze browser onthoudt dit. Er is geen account.
 my-name = Mijn naam

@@ -166,6 +166,8 @@ class Layout(Shown, frozen=True):
     """Some choices are made or completed by a button, so there is always room for some."""
     opened: bool = False
     """Hands of others are laid open in the end: then they take the room of what else is told of their seats."""
+    heard: bool = False
+    """What is open in the hands of others was only heard of: whoever likes to remember it himself has it covered."""
 
 
 class Piece(Shown, frozen=True):

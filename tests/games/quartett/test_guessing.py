@@ -46,6 +46,8 @@ def test_a_success_tells_where_the_card_is_now() -> None:
     state = play(middle(), "2 HQ")
     for seat in (1, 2, 3, WATCHER):
         assert holders(state, seat, "HQ") == {0}
+    for seat in (2, 3, WATCHER):
+        assert all(guess[0] & {"CQ", "SQ", "DQ"} for guess in guesses(state, seat)), "another one was held before"
 
 
 @pytest.mark.clause("QUA-R11")

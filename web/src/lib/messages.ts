@@ -125,7 +125,7 @@ export type Join = { seat?: number | null; name?: string; contribution?: string 
 export type Joined = { seat: number; secret: string };
 
 /** The table of a game for a number of seats. */
-export type Layout = { zones: Zone[]; looks: Look[]; buttons: boolean; opened: boolean };
+export type Layout = { zones: Zone[]; looks: Look[]; buttons: boolean; opened: boolean; heard: boolean };
 
 /** A line on a board, by the places that it joins. */
 export type Line = { places: string[]; kind: 'ladder' | 'plain' | 'slide' };
@@ -457,7 +457,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
-  Layout: { usual: { buttons: false, opened: false }, parts: { zones: 'Zone', looks: 'Look' } },
+  Layout: { usual: { buttons: false, opened: false, heard: false }, parts: { zones: 'Zone', looks: 'Look' } },
   Line: { usual: { kind: 'plain' }, parts: {} },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },

@@ -33,6 +33,8 @@ class Settings {
   /** In games in which nothing is ever decided: is the die thrown for me, and are the odds shown? */
   throws = $state(false);
   odds = $state(false);
+  /** Is what everybody has heard of the hands of others shown to me? */
+  heard = $state(false);
 
   constructor() {
     this.#read();
@@ -48,11 +50,12 @@ class Settings {
     this.letters = one(kept['letters'], LETTERS, 'language');
     this.throws = kept['throws'] === true;
     this.odds = kept['odds'] === true;
+    this.heard = kept['heard'] === true;
   }
 
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds } = this;
-    remember('settings', { name, lang, theme, pace, letters, throws, odds });
+    const { name, lang, theme, pace, letters, throws, odds, heard } = this;
+    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard });
   }
 }
 

@@ -19,7 +19,7 @@ def layout(seats: int) -> Layout:
     zones = [Zone("palette", "calls", label=Note("zone-palette"), rows=tuple(rows))]
     zones += [Zone(f"four.{face}", "pile", label=Note("zone-four", {"rank": _told(face)})) for face in FACES]
     zones += [Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)]
-    return Layout(tuple(zones), looks())
+    return Layout(tuple(zones), looks(), heard=True)
 
 
 def choice(state: Quartett, move: int) -> Choice:
