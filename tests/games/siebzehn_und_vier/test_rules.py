@@ -178,6 +178,14 @@ def test_what_may_be_agreed() -> None:
 # What others may have, as far as one knows.
 
 
+@pytest.mark.clause("SUV-R3")
+def test_the_bank_counts_a_point_more_unless_it_has_21_already() -> None:
+    assert coup("C7 D10", "C10 S10").rating() == 21
+    assert coup("C7 D10", "C10 HA").rating() == 21
+    assert coup("C7 D10", "CA HA").rating() == 21
+    assert coup("C7 D10", "C10 S10", plus=0).rating() == 20
+
+
 @pytest.mark.clause("SUV-R9")
 def test_every_hand_that_fits_is_guessed_equally_often() -> None:
     stock, random = cards_in("C7 S7 HA DA C10 CJ"), Random(1)
@@ -212,3 +220,6 @@ def test_a_guess_leaves_what_a_seat_sees_and_agrees_with_what_all_saw() -> None:
         assert value(bank.hand) <= 21
         assert value(other.bank) <= 20
         assert as_set(other.hand) | as_set(other.bank) | other.stock == (1 << 32) - 1
+    asking = play(staked(1, 1), "C7", "S9", "card", "CQ")
+    assert 21 in {value(stopped.guess(0, random).hand) for _ in range(200)}
+    assert 21 not in {value(asking.guess(0, random).hand) for _ in range(200)}, "with 21 nobody is asked"

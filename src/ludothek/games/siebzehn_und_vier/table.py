@@ -135,7 +135,7 @@ def _end(state: SiebzehnUndVier) -> Iterator[Note]:
         yield Note("note-over")
     elif held > GOAL:
         yield Note("note-bank-over", {"value": held})
-    elif held < GOAL and state.rating() > held:
+    elif state.rating() > held:
         yield Note("note-bank-raised", {"value": held, "rating": state.rating()})
     else:
         yield Note("note-bank-aces" if two_aces(state.bank) else "note-bank", {"value": held})
