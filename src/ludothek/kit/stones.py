@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit import bits
 from ludothek.kit.dice import falls
 from ludothek.kit.road import BAR, NUMBER, OFF, OUTSIDE, PLACES, SOURCE, STEPS, movable
@@ -217,6 +217,18 @@ class Stones(State):
         self.gain = gain
         self.ended = why
 
+    def agree(self, agreement: i64, seat: i64) -> None:
+        """A seat gives up."""
+        self.end(1 - seat, 1, "resigned")
+
+    def throw_on(self, most: i64) -> None:
+        """The mover throws, unless there were so many throws already."""
+        if self.throws >= most:
+            self.stop(1)
+        else:
+            self.turn = REFEREE
+            self.left = -2
+
     def stop(self, gain: i64) -> None:
         """The last throw has been played: fewer pips win so much, equal pips nothing."""
         lead = self.pips(1) - self.pips(0)
@@ -240,3 +252,11 @@ class Stones(State):
         for index in range(2 * PLACES):
             key = (key * 31 + self.board[index]) % PRIME
         return key
+
+
+def all_outside() -> vec[i64]:
+    """A board to which all stones of both are still to come."""
+    board = vec[i64]([0] * (2 * PLACES))
+    board[BAR] = STONES
+    board[PLACES + BAR] = STONES
+    return board

@@ -14,7 +14,7 @@ from ludothek.core.state import LOT, REFEREE
 from ludothek.kit import bits
 from ludothek.kit.points import step_text
 from ludothek.kit.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable
-from ludothek.kit.stones import PRIME, STONES, Stones
+from ludothek.kit.stones import PRIME, Stones, all_outside
 
 REST: Final = 270
 """Steps of A are numbers below `STEPS`, those of B follow; then: leave the rest of the throw unused."""
@@ -91,10 +91,6 @@ class Puff(Stones):
 
     def chance(self, random: Random) -> i64:
         return super().chance(random) if self.dealer == LOT else DICE + random.randrange(6)
-
-    def agree(self, agreement: i64, seat: i64) -> None:
-        """A seat gives up."""
-        self.end(1 - seat, 1, "resigned")
 
     def key(self) -> i64:
         key = self.mark()
@@ -261,19 +257,12 @@ class Puff(Stones):
             self.extra = 0
         self.earlies = 0
         self.lates = 0
-        if self.throws >= self.throw_cap:  # PUF-R15
-            self.stop(1)
-        else:
-            self.turn = REFEREE
-            self.left = -2
+        self.throw_on(self.throw_cap)  # PUF-R15
 
 
 def start(house: i64 = 0, throw_cap: i64 = 2000) -> Puff:
     """A game before the dice have decided who begins. PUF-4: the board is empty."""
-    board = vec[i64]([0] * (2 * PLACES))
-    board[BAR] = STONES
-    board[PLACES + BAR] = STONES
-    return laid(board, house, throw_cap)
+    return laid(all_outside(), house, throw_cap)
 
 
 def laid(board: vec[i64], house: i64 = 0, throw_cap: i64 = 2000) -> Puff:

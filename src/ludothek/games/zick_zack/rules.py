@@ -14,7 +14,7 @@ from ludothek.core.state import LOT, REFEREE
 from ludothek.kit.duty import Dutiful
 from ludothek.kit.points import step_text
 from ludothek.kit.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, movable
-from ludothek.kit.stones import PRIME, STONES
+from ludothek.kit.stones import PRIME, all_outside
 
 REST: Final = 135
 """Moves below this number are steps; then: leave the rest of the throw unused."""
@@ -99,10 +99,6 @@ class ZickZack(Dutiful):
     def chance(self, random: Random) -> i64:
         return super().chance(random) if self.dealer == LOT else DICE + random.randrange(6)
 
-    def agree(self, agreement: i64, seat: i64) -> None:
-        """A seat gives up."""
-        self.end(1 - seat, 1, "resigned")
-
     def key(self) -> i64:
         key = self.mark()
         fallen = self.first if self.left == -1 else 0
@@ -160,19 +156,12 @@ class ZickZack(Dutiful):
         self.high = 0
         self.low = 0
         self.spent = 0
-        if self.throws >= self.throw_cap:  # ZZK-R13
-            self.stop(1)
-        else:
-            self.turn = REFEREE
-            self.left = -2
+        self.throw_on(self.throw_cap)  # ZZK-R13
 
 
 def start(house: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
     """A game before the dice have decided who begins; all stones lie beside the board."""
-    board = vec[i64]([0] * (2 * PLACES))
-    board[BAR] = STONES
-    board[PLACES + BAR] = STONES
-    return laid(board, house, throw_cap)
+    return laid(all_outside(), house, throw_cap)
 
 
 def laid(board: vec[i64], house: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
