@@ -44,7 +44,7 @@ def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Se
     expect(place(page, "g7")).to_have_accessible_name("g7: white piece")
     expect(page.locator(".box", has_text="Taken: black piece")).to_have_count(1)
     expect(page.locator(".note")).to_contain_text("A mill!")
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Take back").click()
     expect(place(page, "d1")).to_have_accessible_name("d1: black piece")
 
 
@@ -195,7 +195,7 @@ def test_a_field_is_written_by_one_touch_after_any_throw_and_can_be_taken_back(v
     expect(page.locator(".note")).to_contain_text(f"Written: Chance, {value}")
     expect(chance.get_by_role("cell").first).to_have_text(value)
     expect(chance.get_by_role("button")).to_have_count(0)
-    page.locator(".said").get_by_role("button", name="Undo").tap()
+    page.locator(".said").get_by_role("button", name="Take back").tap()
     expect(chance.get_by_role("button")).to_have_count(1)
     expect(page.locator(".note")).not_to_contain_text("Written")
     assert dice.all_inner_texts() == thrown, "the throwing has not ended"

@@ -58,7 +58,7 @@ def test_questions_need_the_consent_of_the_other(visit: Visit, server: Server) -
     wait_for_turn(anna)
     legal(anna).first.click()
     expect(cards(anna)).to_have_count(14)
-    anna.get_by_role("button", name="Undo").click()
+    anna.get_by_role("button", name="Take back").click()
     expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
     asked = ben.get_by_role("alertdialog")
     expect(asked).to_contain_text("P0 would like to take back the last move")
@@ -79,7 +79,7 @@ def test_taking_back_asks_those_who_are_away_too(visit: Visit, server: Server) -
     wait_for_turn(anna)
     legal(anna).first.click()
     expect(cards(anna)).to_have_count(14)
-    undo = anna.get_by_role("button", name="Undo")
+    undo = anna.get_by_role("button", name="Take back")
     expect(undo).to_have_attribute("title", "The others have to agree.")
     undo.click()
     expect(anna.get_by_role("alertdialog")).to_contain_text("Waiting for P1")
@@ -107,7 +107,7 @@ def test_a_table_may_be_set_up_without_hints(visit: Visit, server: Server) -> No
     page.locator("summary").tap()
     page.get_by_label("Hints").select_option("not allowed")
     page.get_by_role("button", name="Play now").tap()
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
@@ -117,10 +117,10 @@ def test_a_step_of_a_turn_is_taken_back_without_asking(visit: Visit, server: Ser
     for page, secret in zip(pages, opened["secrets"], strict=True):
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
     for page in pages:
-        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(page.get_by_role("button", name="Take back")).to_be_disabled()
     page = whose_turn(pages, ".place.legal")
     tokens = page.evaluate(LYING)
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Take back")
     page.locator(".place.legal").first.click()
     touched = page.locator(".place[aria-pressed=true]")
     expect(touched.or_(undo.and_(page.locator(":enabled")))).to_have_count(1)

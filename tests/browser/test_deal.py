@@ -155,6 +155,6 @@ def test_a_hint_marks_a_card_and_undo_gives_one_back(visit: Visit, server: Serve
     hinted.click()
     expect(page.get_by_role("toolbar").get_by_role("button", name=name, exact=True)).to_have_count(0)
     wait_for_turn(page)
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("toolbar").get_by_role("button", name=name, exact=True)).to_have_count(1)
     expect(cards(page)).to_have_count(before)

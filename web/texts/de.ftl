@@ -21,6 +21,7 @@ letters-language = Wie in der Sprache
 letters-german = Deutsch: B D K A
 letters-international = International: J Q K A
 to-the-end = Bis zum Ende
+sound = Ton
 show-odds = Chancen zeigen
 show-heard = Zeigen, von welchen Karten alle wissen
 about-me = Über mich

@@ -21,6 +21,7 @@ letters-language = Those of the language
 letters-german = German: B D K A
 letters-international = International: J Q K A
 to-the-end = To the end
+sound = Sound
 show-odds = Show the odds
 show-heard = Show which cards everybody has heard of
 about-me = About me

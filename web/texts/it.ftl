@@ -21,6 +21,7 @@ letters-language = Quelle della lingua
 letters-german = Tedesche: B D K A
 letters-international = Internazionali: J Q K A
 to-the-end = Fino alla fine
+sound = Suono
 show-odds = Mostra le probabilità
 show-heard = Mostra le carte che tutti conoscono
 about-me = Di me

@@ -21,6 +21,7 @@ letters-language = Die van de taal
 letters-german = Duits: B D K A
 letters-international = Internationaal: J Q K A
 to-the-end = Tot het einde
+sound = Geluid
 show-odds = Toon de kansen
 show-heard = Toon de kaarten die iedereen kent
 about-me = Over mij

@@ -135,7 +135,7 @@ rules = Anleitung
 
 ## Tasten
 key-rules = Regeln
-key-undo = Zurücknehmen
+key-undo = Zug zurück
 key-hint = Tipp
 key-throws = Wirf für mich
 key-last = Stich

@@ -135,7 +135,7 @@ rules = Rulebook
 
 ## Keys
 key-rules = Rules
-key-undo = Undo
+key-undo = Take back
 key-hint = Hint
 key-throws = Throw for me
 key-last = Last trick

@@ -135,7 +135,7 @@ rules = Regole
 
 ## Tasti
 key-rules = Regole
-key-undo = Annulla
+key-undo = Annulla mossa
 key-hint = Suggerimento
 key-throws = Tira per me
 key-last = Presa

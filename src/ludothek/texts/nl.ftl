@@ -135,7 +135,7 @@ rules = Spelregels
 
 ## Toetsen
 key-rules = Regels
-key-undo = Terugnemen
+key-undo = Zet terug
 key-hint = Tip
 key-throws = Gooi voor mij
 key-last = Slag

@@ -14,7 +14,9 @@ import {
   thrown,
   unthrown,
 } from './scene';
-import { settings } from './settings.svelte';
+import { soundOf } from './hearing';
+import { calm, settings } from './settings.svelte';
+import { sound } from './sounds';
 import type { Stage } from './stage';
 import { Telling } from './telling.svelte';
 import { t } from './texts.svelte';
@@ -168,9 +170,11 @@ export abstract class Playback extends Telling {
 
   async #glideTo(view: View): Promise<void> {
     const before = this.stage?.look();
+    const heard = this.shown && this.table && soundOf(view, this.shown, this.table.layout);
+    if (heard) sound(heard);
     this.shown = view;
     await tick();
-    const ms = this.#still ? 0 : GLIDE * this.#tempo;
+    const ms = calm() ? 0 : GLIDE * this.#tempo;
     if (!before || !this.stage || ms < 20) return;
     this.#skip = () => {};
     await this.stage.glide(before, ms);
@@ -178,12 +182,9 @@ export abstract class Playback extends Telling {
   }
 
   #roll(view: View): void {
-    this.rolling = this.#still ? 0 : ROLL * this.#tempo;
+    sound('dice');
+    this.rolling = calm() ? 0 : ROLL * this.#tempo;
     this.shown = view;
-  }
-
-  get #still(): boolean {
-    return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
   async #rest(ms: number): Promise<void> {
@@ -216,6 +217,7 @@ export abstract class Playback extends Telling {
       }
     } else if (turn === this.seat && shown.choices.length) {
       this.announce(t('your-turn'));
+      sound('turn');
     }
     this.goOn();
   }

@@ -23,6 +23,9 @@ function one<T extends string>(value: unknown, of: readonly T[], otherwise: T): 
   return of.includes(value as T) ? (value as T) : otherwise;
 }
 
+/** Does whoever sits here want as little going on as possible? */
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 class Settings {
   name = $state('');
   lang = $state<Language>('en');
@@ -35,6 +38,8 @@ class Settings {
   odds = $state(false);
   /** Is what everybody has heard of the hands of others shown to me? */
   heard = $state(false);
+  /** Does the table make sounds? Where the system asks for calm, not at first. */
+  sound = $state(true);
 
   constructor() {
     this.#read();
@@ -51,11 +56,12 @@ class Settings {
     this.throws = kept['throws'] === true;
     this.odds = kept['odds'] === true;
     this.heard = kept['heard'] === true;
+    this.sound = typeof kept['sound'] === 'boolean' ? kept['sound'] : !calm();
   }
 
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds, heard } = this;
-    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard });
+    const { name, lang, theme, pace, letters, throws, odds, heard, sound } = this;
+    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, sound });
   }
 }
 
