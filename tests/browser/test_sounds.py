@@ -50,8 +50,8 @@ def test_a_move_is_heard_and_then_that_it_is_my_turn(visit: Visit, server: Serve
 def test_one_touch_and_it_is_quiet_here_and_after_coming_back(visit: Visit, server: Server) -> None:
     page = visit()
     sit_down(page, server, "muehle")
-    sound = page.get_by_role("button", name="Sound")
-    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound = page.get_by_role("switch", name="Sound")
+    expect(sound).to_have_attribute("aria-checked", "true")
     sound.click()
     page.evaluate("window.heard = []")
     before = page.locator(STONES).count() + 1
@@ -60,14 +60,14 @@ def test_one_touch_and_it_is_quiet_here_and_after_coming_back(visit: Visit, serv
     expect(page.locator(TOUCHABLE).first).to_be_visible()
     assert page.evaluate("window.heard") == []
     page.reload()
-    expect(sound).to_have_attribute("aria-pressed", "false")
+    expect(sound).to_have_attribute("aria-checked", "false")
 
 
 def test_where_calm_is_wanted_it_is_quiet_at_first(visit: Visit, server: Server) -> None:
     page = visit(reduced_motion="reduce")
     sit_down(page, server, "muehle")
-    sound = page.get_by_role("button", name="Sound")
-    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound = page.get_by_role("switch", name="Sound")
+    expect(sound).to_have_attribute("aria-checked", "false")
     sound.click()
     touch(page)
     page.wait_for_function("() => window.heard.includes('buzz')")
