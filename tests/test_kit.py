@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludothek.kit import bits
 from ludothek.kit.dice import die_looks, falls
-from ludothek.kit.hidden import redeal, share, shuffle
+from ludothek.kit.hidden import redeal, relay, share, shuffle
 from ludothek.kit.ring import after
 from ludothek.kit.squares import NAMES, flip, has, members, near, square_set, straight
 from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains, multiset
@@ -192,6 +192,16 @@ def test_many_cards_are_spread_as_counting_says() -> None:
     for card, count in enumerate(with_one):
         chance = 1 / 2 if card < 12 else 1 / 4
         assert abs(count - rounds * chance) < 4.5 * (rounds * chance * (1 - chance)) ** 0.5
+
+
+def test_covered_cards_are_laid_anew_and_the_pack_is_what_is_left() -> None:
+    random, lying, packs = Random(1), set(), set()
+    for _ in range(40):
+        cards = vec[i64]([4, 5, 6])
+        packs.add(relay(cards, vec[i64]([0, 2]), 1 << 1, random))
+        lying.add(tuple(cards))
+    assert lying == {(one, 5, other) for one in (1, 4, 6) for other in (1, 4, 6) if one != other}
+    assert packs == {1 << 1, 1 << 4, 1 << 6}
 
 
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:

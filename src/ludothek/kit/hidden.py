@@ -69,6 +69,18 @@ def redeal(hands: vec[i64], known: i64, barred: vec[i64], random: Random) -> Non
         hands[holder_of[index]] |= bits.single(cards[index])
 
 
+def relay(cards: vec[i64], places: vec[i64], pack: i64, random: Random) -> i64:
+    """Lay the cards anew that lie face down at these places, mixed with a pack; return the pack that is left then."""
+    for place in places:
+        pack |= bits.single(cards[place])
+    order = bits.members(pack)
+    shuffle(order, random)
+    for index in range(len(places)):
+        cards[places[index]] = order[index]
+        pack ^= bits.single(order[index])
+    return pack
+
+
 def _mix(barred: vec[i64], holder_of: vec[i64], holders: i64, random: Random) -> None:
     """Let random cards change places in a ring, again and again: two where they can, else three, and so on.
 

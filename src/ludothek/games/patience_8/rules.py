@@ -13,7 +13,7 @@ from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.patience_8.solver import FULL, PILES, RANK, SIZE, Solver, height, without
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, PACK, card_text
-from ludothek.kit.hidden import shuffle
+from ludothek.kit.hidden import relay
 
 PAIRS: Final = CARDS // 2
 PAIR: Final = CARDS
@@ -148,19 +148,11 @@ class Patience(State):
     def guess(self, seat: i64, random: Random) -> "Patience":
         """What lies face down may be any cards that are not in sight; nobody knows more."""
         guessed = self.copy()
-        unseen: i64 = PACK
         places = vec[i64]()
         for place in range(self.dealt()):
             if self.hidden(place):
                 places = append(places, place)
-            else:
-                unseen ^= bits.single(self.cards[place])
-        cards = bits.members(unseen)
-        shuffle(cards, random)
-        guessed.pack = unseen
-        for index in range(len(places)):
-            guessed.cards[places[index]] = cards[index]
-            guessed.pack ^= bits.single(cards[index])
+        guessed.pack = relay(guessed.cards, places, self.pack, random)
         return guessed
 
     def chance(self, random: Random) -> i64:

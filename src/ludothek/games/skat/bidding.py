@@ -20,11 +20,12 @@ from ludothek.games.skat.notation import (
     SKAT,
     pair,
 )
-from ludothek.games.skat.ranking import FAMILIES, TRUMPS
+from ludothek.games.skat.ranking import FAMILIES
 from ludothek.games.skat.reckoning import BASES, NULLS, Terms, matadors
 from ludothek.games.skat.strength import chance
 from ludothek.kit import bits
 from ludothek.kit.cards import PACK
+from ludothek.kit.trumps import TRUMPS
 
 OPEN_NULL: Final = 6
 PLANS: Final = 7

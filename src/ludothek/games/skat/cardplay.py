@@ -10,10 +10,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, TRUMPS
+from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, JACKS, POINTS
+from ludothek.kit.trumps import TRUMPS
 
 UNIT: Final = 8
 """Values are counted in eighths of a card point."""

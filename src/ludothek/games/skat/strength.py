@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL
-from ludothek.games.skat.ranking import FAMILIES, TRUMPS
+from ludothek.games.skat.ranking import FAMILIES
 from ludothek.kit import bits, cards
 from ludothek.kit.cards import SUIT
+from ludothek.kit.trumps import TRUMPS
 
 _ACE: Final = 0x80
 _KING: Final = 0x40

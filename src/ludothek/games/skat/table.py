@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from ludothek.core.errors import InvalidMove, shown
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Saying, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
 from ludothek.games.skat.auction import AUCTION, CHOICE, DECLARING, NONE, OVER, PLAY, PUTTING
 from ludothek.games.skat.notation import (
     AWAY,
@@ -24,20 +24,29 @@ from ludothek.games.skat.notation import (
     kind_of,
     move_text,
 )
-from ludothek.games.skat.ranking import BELONGS, HEIGHTS, TRUMPS
+from ludothek.games.skat.ranking import BELONGS, HEIGHTS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
-from ludothek.kit.pieces import heap, piece, points
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, last_trick, played_note, trick, trick_pieces
+from ludothek.kit.pieces import piece, points
+from ludothek.kit.tricks import (
+    TAKEN_LOOK,
+    TRICK_ZONES,
+    by_looks,
+    just_taken,
+    last_pieces,
+    played_note,
+    trick,
+    trick_pieces,
+    won_pieces,
+)
+from ludothek.kit.trumps import TRUMPS
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")
 NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
-TAKEN = "taken"
-"""The look of a card in a trick that was taken: face down, but no secret."""
 
 
 def layout(seats: int) -> Layout:
@@ -46,7 +55,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-    return Layout(tuple(zones), (*looks(), Look(TAKEN, "card", "", "", "", Note("card-taken"))), buttons=True)
+    return Layout(tuple(zones), (*looks(), TAKEN_LOOK), buttons=True)
 
 
 # What a move is called and what is touched.
@@ -162,9 +171,9 @@ def _read_contract(words: list[str], *, from_hand: bool) -> str:
 
 def scene(state: Skat, seat: int) -> Scene:
     """The own hand and whatever lies open; SKA-36: taken tricks lie face down once the next card is led."""
-    last = _last_trick(state)
-    laid = trick_pieces(_texts(trick(state)))
-    pieces = (*_hands(state, seat), *_skat(state, seat), *laid, *_won(state, last), *last_pieces(last))
+    last = just_taken(state)
+    laid = trick_pieces(by_looks(trick(state)))
+    pieces = (*_hands(state, seat), *_skat(state, seat), *laid, *won_pieces(state, last), *last_pieces(last))
     return Scene(pieces, points(state), tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))
 
 
@@ -192,25 +201,6 @@ def _skat(state: Skat, seat: int) -> Iterator[Piece]:
         yield from (piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
     else:
         yield piece("skat", BACK, came=came, count=bits.count(lying))
-
-
-def _won(state: Skat, last: list[tuple[int, str]]) -> Iterator[Piece]:
-    """Tricks before their takers, face down; the last one is open until the next card is led."""
-    for owner in range(state.seats):
-        zone = f"won.{owner}"
-        shown = last if owner == state.leader else []
-        yield from heap(zone, TAKEN, 3 * state.tricks(owner) - len(shown))
-        for player, card in shown:
-            yield piece(zone, card, card, "", f"trick.{player}")
-
-
-def _last_trick(state: Skat) -> list[tuple[int, str]]:
-    """The trick that was just taken, as long as nobody has led to the next."""
-    return [] if trick(state) else _texts(last_trick(state))
-
-
-def _texts(cards: list[tuple[int, int]]) -> list[tuple[int, str]]:
-    return [(player, card_text(card)) for player, card in cards]
 
 
 @lru_cache(maxsize=512)
@@ -257,8 +247,8 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
 
 
 def _played(state: Skat) -> Iterator[Note]:
-    last = _last_trick(state)
-    yield played_note(last or _texts(trick(state)))
+    last = just_taken(state)
+    yield played_note(last or by_looks(trick(state)))
     if last:
         yield Note("note-taken", {"seat": state.leader})
 
