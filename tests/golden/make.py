@@ -43,6 +43,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("nur_keine_aufregung", 2, {"goal_jump": "forbidden", "throw_out": "must"}),
     ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),
     ("nur_keine_aufregung_2x2", 4, {"finished_player": "helps"}),
+    ("offiziersskat", 2, {"games": 3, "grand": "on", "ten_rank": "skat", "first_dealer": 1}),
     ("patience_8", 1, {}),
     ("pyramiden_dame", 2, {"first_white": 1}),
     ("raubdame", 2, {"series": 2, "majority": "on"}),

@@ -1,0 +1,120 @@
+title = Officierenskat
+tagline = Skat voor twee: wat open ligt zien jullie allebei, wat eronder ligt niemand.
+
+chart = De fiches van spel tot spel
+deal-won = { $names } wint het spel en krijgt { $points ->
+    [one] één fiche
+   *[other] { $points } fiches
+}.
+match-won = { $names } wint met { $points ->
+    [one] één fiche
+   *[other] { $points } fiches
+}!
+drawn = Evenveel fiches: het is gelijkspel.
+reason-won = Met 61 kaartpunten is het spel gewonnen.
+reason-schneider = De verliezer heeft hooguit 30 kaartpunten: schneider.
+reason-schwarz = De verliezer heeft geen enkele slag: schwarz.
+reason-last-trick = 60 tegen 60: de laatste slag beslist.
+reason-counters = Wie de meeste fiches heeft, wint.
+
+level-beginner-help = Speelt bijna op goed geluk.
+level-casual-help = Haalt de slagen die voor de hand liggen en denkt niet verder.
+level-club-help = Denkt een paar slagen vooruit over wat er onder kan liggen.
+level-master-help = Rekent veel verdelingen van de gesloten kaarten door en maakt geen fout meer zodra alles open ligt.
+
+zone-cards = Kaarten
+zone-tricks = Slagen
+card-taken = { $count ->
+    [one] kaart van een slag
+   *[other] { $count } kaarten van slagen
+}
+counter = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+counter-taken = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+colour-black = zwart
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+
+trumps = { $kind ->
+    [clubs] ♣ Klaveren
+    [spades] ♠ Schoppen
+    [hearts] ♥ Harten
+    [diamonds] ♦ Ruiten
+   *[grand] Grand
+}
+help-trumps = { $kind ->
+    [clubs] Alle boeren en alle klaveren zijn troef.
+    [spades] Alle boeren en alle schoppen zijn troef.
+    [hearts] Alle boeren en alle harten zijn troef.
+    [diamonds] Alle boeren en alle ruiten zijn troef.
+   *[grand] Alleen de vier boeren zijn troef.
+}
+say-trumps = { $kind ->
+    [clubs] Klaveren is troef!
+    [spades] Schoppen is troef!
+    [hearts] Harten is troef!
+    [diamonds] Ruiten is troef!
+   *[grand] Grand!
+}
+note-trumps = { $you ->
+    [yes] Je zegt:
+   *[no] { $seat } zegt:
+} { say-trumps }
+note-played = { $you ->
+    [yes] Je speelt { $look }.
+   *[no] { $seat } speelt { $look }.
+}
+note-turned = Daaronder lag: { $look }.
+note-taken = { $you ->
+    [yes] Je haalt de slag
+   *[no] { $seat } haalt de slag
+}: { counter-taken }.
+note-points = { $you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+} het spel met { $points } tegen { $others } punten.
+note-pays = { $you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $count } fiches.
+note-pays-all = { $you ->
+    [yes] Je zou { $due } fiches moeten betalen, maar je hebt er nog maar { $count }.
+   *[no] { $seat } zou { $due } fiches moeten betalen, maar heeft er nog maar { $count }.
+}
+fact-trumps = { $kind ->
+    [clubs] Troef: ♣ klaveren en alle boeren
+    [spades] Troef: ♠ schoppen en alle boeren
+    [hearts] Troef: ♥ harten en alle boeren
+    [diamonds] Troef: ♦ ruiten en alle boeren
+   *[grand] Grand: alleen de boeren zijn troef
+}
+fact-covered = { $count ->
+    [one] Er ligt nog één kaart gesloten.
+   *[other] Er liggen nog { $count } kaarten gesloten.
+}
+
+option-games = Spellen
+option-games-help = Hoeveel spellen spelen jullie?
+option-counters = Fiches aan het begin
+option-counters-help = Met hoeveel fiches beginnen jullie allebei?
+option-ten_rank = Rang van de tien
+option-ten_rank-help = Staat de tien onder de vrouw of, zoals bij skat, meteen onder de aas?
+option-ten_rank-low = onder de vrouw
+option-ten_rank-skat = onder de aas
+option-follow = Bekennen
+option-follow-help = Moet je elke kleur bekennen of alleen troef?
+option-follow-skat = elke kleur
+option-follow-trump_only = alleen troef
+option-grand = Grand
+option-grand-help = Mag ook grand worden genoemd? Dan zijn alleen de boeren troef.
+option-grand-off = nee
+option-grand-on = ja
+option-first_dealer = Eerste deler
+option-first_dealer-help = Wie deelt er eerst? De ander komt uit.
+option-first_dealer-lot = er wordt geloot
