@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from ludothek.core.accounts import Accounts
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.state import LOT
 from ludothek.games.offiziersskat import ABOUT
+from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
 from ludothek.games.offiziersskat.table import choice, layout, read, scene
 
@@ -53,4 +55,11 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=OffiziersskatKnowledge(),
+    levels={
+        "beginner": Method("policy", skill=GLANCE, slip=0.6),
+        "casual": Method("policy", skill=GLANCE, slip=0.2),
+        "club": Method("policy", skill=THINK),
+        "master": Method("policy", skill=SOLVE),
+    },
 )
