@@ -39,6 +39,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("mau_mau", 2, {"first_card": "bury", "two_player_reverse": "stop", "mau": "auto", "games": 1}),
     ("mau_mau", 4, {"games": 2}),
     ("mau_mau", 10, {"first_card": "inert", "voluntary_draw": "on", "games": 1}),
+    ("mogeln", 2, {"games": 1}),
+    ("mogeln", 5, {"last_card": "immediate", "counters": 12, "games": 2}),
     ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
     ("nur_keine_aufregung", 2, {"goal_jump": "forbidden", "throw_out": "must"}),
     ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),

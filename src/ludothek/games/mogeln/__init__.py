@@ -1,0 +1,13 @@
+"""Mogeln: lay a card face down, name a suit, and do not get caught; whoever doubts in vain takes the pile."""
+
+from pathlib import Path
+
+from ludothek.core.about import About
+
+ABOUT = About(
+    folder=Path(__file__).parent,
+    version=1,
+    kind=("cards", "hidden"),
+    minutes=20,
+    seats=range(2, 11),
+)

@@ -1,0 +1,52 @@
+"""Mogeln, put together: rules, table, games for counters, and how each level thinks."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.core.accounts import Accounts
+from ludothek.core.game import Game
+from ludothek.core.options import Option, Options
+from ludothek.core.state import LOT
+from ludothek.games.mogeln import ABOUT
+from ludothek.games.mogeln.rules import MOVES, Mogeln, begin
+from ludothek.games.mogeln.table import choice, layout, read, scene
+from ludothek.kit.cards import CARDS
+
+LIMITS = range(100, 1001)
+
+
+def _series(seats: int, options: Options) -> Accounts:
+    """MOG-R9: whoever has no counters left takes no part in later games."""
+
+    def game(accounts: Accounts, dealer: int) -> Mogeln:
+        inside = sum(1 << seat for seat in accounts.inside)
+        at_once = int(options["last_card"] == "immediate")
+        return begin(dealer, vec[i64](accounts.counters), inside, int(options["max_cards"]), at_once)
+
+    first = options["first_dealer"]
+    return Accounts(
+        seats,
+        game,
+        start=int(options["counters"]),
+        length=int(options["games"]),
+        first_dealer=LOT if first == "lot" else int(first),
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=1 + CARDS + 2 * LIMITS[-1],  # after every card somebody may challenge
+    options=(
+        Option("games", 3, numbers=range(1, 21), clauses=("MOG-12", "MOG-R10")),
+        Option("counters", 50, numbers=range(1, 1001), clauses=("MOG-3", "MOG-R8")),
+        Option("last_card", "challengeable", words=("challengeable", "immediate"), clauses=("MOG-R2",)),
+        Option("max_cards", 200, numbers=LIMITS, clauses=("MOG-R11",)),
+        Option("first_dealer", "lot", words=("lot",), numbers=range, clauses=("MOG-R7",)),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+)

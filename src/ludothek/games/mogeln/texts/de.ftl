@@ -1,0 +1,132 @@
+title = Mogeln
+tagline = Leg ab, was du willst, und behaupte, was du willst. Nur erwischen lassen darfst du dich nicht!
+
+deal-won = { $count ->
+    [one] { $names } gewinnt das Spiel und bekommt { $points ->
+        [one] einen Chip
+       *[other] { $points } Chips
+    }.
+   *[other] { $names } haben gleich wenige Karten; niemand zahlt.
+}
+drawn = Alle haben gleich viele Karten; niemand zahlt.
+match-won = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Chip
+       *[other] { $points } Chips
+    }!
+   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+        [one] { $points } Chip
+       *[other] { $points } Chips
+    }!
+}
+reason-off = Alle Karten sind abgelegt; die anderen zahlen für jede, die sie noch haben.
+reason-limit = Es sind genug Karten gelegt; wer die wenigsten hat, gewinnt.
+reason-counters = Die meisten Chips gewinnen.
+chart = Die Chips von Spiel zu Spiel
+
+level-beginner-help = Sagt gern die Wahrheit und glaubt fast alles.
+level-casual-help = Mogelt, wenn es sein muss, und zweifelt ab und zu.
+level-club-help = Merkt sich, wer welche Karten hat, und zweifelt, wenn die Geschichte nicht stimmen kann.
+level-master-help = Mogelt und zweifelt gerade so oft, dass kaum jemand etwas dagegen gewinnt.
+
+colour-black = schwarz
+colour-green = grün
+colour-red = rot
+colour-yellow = gelb
+zone-pile = Verdeckte Karten
+zone-turned = Zuletzt aufgedeckt
+zone-aside = Beiseite
+zone-suits = Welche Farbe sagst du?
+suit-name = { $suit ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+}
+suit-named = { $sign } { suit-name }
+say = { suit-name }!
+counter = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+label-challenge = Du hast gemogelt!
+help-challenge = Du deckst die letzte Karte auf. Hat sie die falsche Farbe, muss dein Vordermann alle Karten nehmen, sonst du.
+label-accept = Glauben
+help-accept = Du lässt die letzte Karte gelten. Damit hat dein Vordermann gewonnen.
+
+note-dealt = { $aside ->
+    [0] Jeder hat { $count } Karten.
+    [one] Jeder hat { $count } Karten, eine bleibt beiseite.
+   *[other] Jeder hat { $count } Karten, { $aside } bleiben beiseite.
+}
+note-opened = { $seat } legt eine Karte verdeckt und sagt: „{ suit-name }!“
+note-opened-own = Du legst verdeckt { $look } und sagst: „{ suit-name }!“
+note-followed = { $seat } glaubt das, legt eine Karte und sagt: „{ suit-name }!“
+note-followed-own = Du glaubst das, legst { $look } und sagst: „{ suit-name }!“
+note-last = { $you ->
+    [yes] Das war deine letzte Karte.
+   *[no] Das war die letzte Karte von { $seat }.
+}
+note-lie = „Du hast gemogelt!“ { $you ->
+    [yes] Du deckst { $look } auf: erwischt, { $seatBlamed }!
+   *[no] { $seat } deckt { $look } auf: { $youBlamed ->
+        [yes] Du bist erwischt!
+       *[no] erwischt, { $seatBlamed }!
+    }
+}
+note-true = „Du hast gemogelt!“ { $you ->
+    [yes] Du deckst { $look } auf: { $seatBlamed } war ehrlich.
+   *[no] { $seat } deckt { $look } auf: { $youBlamed ->
+        [yes] Du warst ehrlich.
+       *[no] { $seatBlamed } war ehrlich.
+    }
+}
+note-takes = { $you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count ->
+    [one] die Karte
+   *[other] alle { $count } Karten
+}.
+note-accepted = { $you ->
+    [yes] Du glaubst { $seatBlamed } die letzte Karte.
+   *[no] { $seat } glaubt { $youBlamed ->
+        [yes] dir
+       *[no] { $seatBlamed }
+    } die letzte Karte.
+}
+note-off = { $you ->
+    [yes] Du bist alle Karten los!
+   *[no] { $seat } ist alle Karten los!
+}
+note-limit = { $count } Karten sind gelegt: Das Spiel ist aus.
+note-pays = { $you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $count ->
+    [one] einen Chip
+   *[other] { $count } Chips
+}.
+note-out = { $you ->
+    [yes] Du hast keine Chips mehr und scheidest aus.
+   *[no] { $seat } hat keine Chips mehr und scheidet aus.
+}
+fact-suit = Gesagt ist: { $sign } { suit-name }
+fact-left = { $count ->
+    [one] Nach der nächsten Karte ist Schluss.
+   *[other] Noch { $count } Karten, dann ist Schluss.
+}
+
+option-games = Spiele
+option-games-help = Wie viele Spiele spielt ihr?
+option-counters = Chips am Anfang
+option-counters-help = Mit wie vielen Chips fangt ihr an? Wer keine mehr hat, scheidet aus.
+option-last_card = Letzte Karte
+option-last_card-help = Darf deine letzte Karte noch angezweifelt werden?
+option-last_card-challengeable = ja
+option-last_card-immediate = nein, damit ist gewonnen
+option-max_cards = Höchstzahl der Karten
+option-max_cards-help = Nach wie vielen gelegten Karten endet ein Spiel? Dann gewinnt, wer die wenigsten in der Hand hat.
+option-first_dealer = Erster Geber
+option-first_dealer-help = Wer gibt im ersten Spiel?
+option-first_dealer-lot = ausgelost

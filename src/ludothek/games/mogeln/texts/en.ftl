@@ -1,0 +1,132 @@
+title = Cheat
+tagline = Lay off what you like and claim what you like. Just don’t get caught!
+
+deal-won = { $count ->
+    [one] { $names } wins the game and gets { $points ->
+        [one] one counter
+       *[other] { $points } counters
+    }.
+   *[other] { $names } hold equally few cards; nobody pays.
+}
+drawn = Everybody holds the same number of cards; nobody pays.
+match-won = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } counter
+       *[other] { $points } counters
+    }!
+   *[other] { $names } share the win with { $points ->
+        [one] { $points } counter
+       *[other] { $points } counters
+    } each!
+}
+reason-off = All cards are laid off; the others pay for each one they still hold.
+reason-limit = Enough cards have been laid; the fewest in hand wins.
+reason-counters = The most counters wins.
+chart = Counters game by game
+
+level-beginner-help = Likes to tell the truth and believes almost anything.
+level-casual-help = Cheats when it has to, and doubts now and then.
+level-club-help = Remembers who has which cards, and doubts a story that can’t be true.
+level-master-help = Cheats and doubts just so often that hardly anyone can gain by it.
+
+colour-black = black
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+zone-pile = Cards face down
+zone-turned = Turned over last
+zone-aside = Set aside
+zone-suits = Which suit do you name?
+suit-name = { $suit ->
+    [clubs] Clubs
+    [spades] Spades
+    [hearts] Hearts
+   *[diamonds] Diamonds
+}
+suit-named = { $sign } { suit-name }
+say = { suit-name }!
+counter = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}
+label-challenge = You cheated!
+help-challenge = You turn over the last card. If its suit is wrong, the player before you takes all the cards, otherwise you do.
+label-accept = Believe it
+help-accept = You let the last card pass. The player before you has won then.
+
+note-dealt = { $aside ->
+    [0] Everybody has { $count } cards.
+    [one] Everybody has { $count } cards, and one stays aside.
+   *[other] Everybody has { $count } cards, and { $aside } stay aside.
+}
+note-opened = { $seat } lays a card face down and says: “{ suit-name }!”
+note-opened-own = You lay the { $look } face down and say: “{ suit-name }!”
+note-followed = { $seat } believes it, lays a card and says: “{ suit-name }!”
+note-followed-own = You believe it, lay the { $look } and say: “{ suit-name }!”
+note-last = { $you ->
+    [yes] That was your last card.
+   *[no] That was { $seat }’s last card.
+}
+note-lie = “You cheated!” { $you ->
+    [yes] You turn over the { $look }: { $seatBlamed } is caught!
+   *[no] { $seat } turns over the { $look }: { $youBlamed ->
+        [yes] you’re caught!
+       *[no] { $seatBlamed } is caught!
+    }
+}
+note-true = “You cheated!” { $you ->
+    [yes] You turn over the { $look }: { $seatBlamed } was honest.
+   *[no] { $seat } turns over the { $look }: { $youBlamed ->
+        [yes] you were honest.
+       *[no] { $seatBlamed } was honest.
+    }
+}
+note-takes = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] the card
+   *[other] all { $count } cards
+}.
+note-accepted = { $you ->
+    [yes] You believe { $seatBlamed }’s last card.
+   *[no] { $seat } believes { $youBlamed ->
+        [yes] your
+       *[no] { $seatBlamed }’s
+    } last card.
+}
+note-off = { $you ->
+    [yes] You’ve got rid of all your cards!
+   *[no] { $seat } has got rid of all cards!
+}
+note-limit = { $count } cards have been laid: the game is over.
+note-pays = { $you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}.
+note-out = { $you ->
+    [yes] You have no counters left and drop out.
+   *[no] { $seat } has no counters left and drops out.
+}
+fact-suit = Suit named: { $sign } { suit-name }
+fact-left = { $count ->
+    [one] The next card is the last of this game.
+   *[other] { $count } more cards, then the game is over.
+}
+
+option-games = Games
+option-games-help = How many games do you play?
+option-counters = Counters at the start
+option-counters-help = How many counters do you start with? Without any you drop out.
+option-last_card = Last card
+option-last_card-help = May your last card still be doubted?
+option-last_card-challengeable = yes
+option-last_card-immediate = no, it wins
+option-max_cards = Card limit
+option-max_cards-help = After how many laid cards does a game end? Then the fewest in hand wins.
+option-first_dealer = First dealer
+option-first_dealer-help = Who deals the first game?
+option-first_dealer-lot = at random

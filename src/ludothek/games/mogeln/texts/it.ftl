@@ -1,0 +1,132 @@
+title = Dubito
+tagline = Scarta quello che vuoi e dichiara quello che vuoi. Basta non farsi scoprire!
+
+deal-won = { $count ->
+    [one] { $names } vince la partita e riceve { $points ->
+        [one] un gettone
+       *[other] { $points } gettoni
+    }.
+   *[other] { $names } hanno lo stesso numero di carte, il più basso; nessuno paga.
+}
+drawn = Tutti hanno lo stesso numero di carte; nessuno paga.
+match-won = { $count ->
+    [one] { $names } vince con { $points ->
+        [one] { $points } gettone
+       *[other] { $points } gettoni
+    }!
+   *[other] { $names } vincono insieme con { $points ->
+        [one] { $points } gettone
+       *[other] { $points } gettoni
+    } a testa!
+}
+reason-off = Le carte sono finite: gli altri pagano per ognuna che hanno ancora in mano.
+reason-limit = Si sono scartate abbastanza carte: vince chi ne ha meno in mano.
+reason-counters = Vince chi ha più gettoni.
+chart = I gettoni di partita in partita
+
+level-beginner-help = Dice volentieri la verità e crede quasi a tutto.
+level-casual-help = Bara quando deve e ogni tanto dubita.
+level-club-help = Ricorda chi ha quali carte e dubita quando la storia non può essere vera.
+level-master-help = Bara e dubita quel tanto che basta perché quasi nessuno ci guadagni.
+
+colour-black = nero
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+zone-pile = Carte coperte
+zone-turned = Ultima scoperta
+zone-aside = Da parte
+zone-suits = Quale seme dichiari?
+suit-name = { $suit ->
+    [clubs] Fiori
+    [spades] Picche
+    [hearts] Cuori
+   *[diamonds] Quadri
+}
+suit-named = { $sign } { suit-name }
+say = { suit-name }!
+counter = { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+label-challenge = Hai barato!
+help-challenge = Scopri l’ultima carta. Se il seme è sbagliato, tutte le carte vanno a chi l’ha scartata, altrimenti a te.
+label-accept = Ci credo
+help-accept = Lasci passare l’ultima carta. Così vince chi l’ha scartata.
+
+note-dealt = { $aside ->
+    [0] Ognuno ha { $count } carte.
+    [one] Ognuno ha { $count } carte, una resta da parte.
+   *[other] Ognuno ha { $count } carte, { $aside } restano da parte.
+}
+note-opened = { $seat } mette una carta coperta e dice: «{ suit-name }!»
+note-opened-own = Metti coperta questa carta: { $look }, e dici: «{ suit-name }!»
+note-followed = { $seat } ci crede, scarta una carta e dice: «{ suit-name }!»
+note-followed-own = Ci credi, scarti questa carta: { $look }, e dici: «{ suit-name }!»
+note-last = { $you ->
+    [yes] Era la tua ultima carta.
+   *[no] Era l’ultima carta di { $seat }.
+}
+note-lie = «Hai barato!» { $you ->
+    [yes] Scopri la carta: { $look }. { $seatBlamed } ha davvero barato!
+   *[no] { $seat } scopre la carta: { $look }. { $youBlamed ->
+        [yes] Hai davvero barato!
+       *[no] { $seatBlamed } ha davvero barato!
+    }
+}
+note-true = «Hai barato!» { $you ->
+    [yes] Scopri la carta: { $look }. { $seatBlamed } diceva la verità.
+   *[no] { $seat } scopre la carta: { $look }. { $youBlamed ->
+        [yes] Dicevi la verità.
+       *[no] { $seatBlamed } diceva la verità.
+    }
+}
+note-takes = { $you ->
+    [yes] Prendi
+   *[no] { $seat } prende
+} { $count ->
+    [one] la carta
+   *[other] tutte e { $count } le carte
+}.
+note-accepted = { $you ->
+    [yes] Credi all’ultima carta di { $seatBlamed }.
+   *[no] { $seat } crede { $youBlamed ->
+        [yes] alla tua ultima carta
+       *[no] all’ultima carta di { $seatBlamed }
+    }.
+}
+note-off = { $you ->
+    [yes] Non hai più carte!
+   *[no] { $seat } non ha più carte!
+}
+note-limit = Sono state scartate { $count } carte: la partita è finita.
+note-pays = { $you ->
+    [yes] Paghi
+   *[no] { $seat } paga
+} { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}.
+note-out = { $you ->
+    [yes] Non hai più gettoni ed esci dal gioco.
+   *[no] { $seat } non ha più gettoni ed esce dal gioco.
+}
+fact-suit = Seme dichiarato: { $sign } { suit-name }
+fact-left = { $count ->
+    [one] La prossima carta è l’ultima della partita.
+   *[other] Ancora { $count } carte e la partita finisce.
+}
+
+option-games = Partite
+option-games-help = Quante partite giocate?
+option-counters = Gettoni all’inizio
+option-counters-help = Con quanti gettoni cominciate? Chi non ne ha più esce dal gioco.
+option-last_card = Ultima carta
+option-last_card-help = Si può dubitare anche della tua ultima carta?
+option-last_card-challengeable = sì
+option-last_card-immediate = no, fa vincere
+option-max_cards = Massimo di carte
+option-max_cards-help = Dopo quante carte scartate finisce una partita? Vince allora chi ne ha meno in mano.
+option-first_dealer = Primo mazziere
+option-first_dealer-help = Chi dà le carte nella prima partita?
+option-first_dealer-lot = a sorte

@@ -1,0 +1,132 @@
+title = Jokken
+tagline = Leg af wat je wilt en beweer wat je wilt. Als je maar niet betrapt wordt!
+
+deal-won = { $count ->
+    [one] { $names } wint het spel en krijgt { $points ->
+        [one] één fiche
+       *[other] { $points } fiches
+    }.
+   *[other] { $names } hebben even weinig kaarten; niemand betaalt.
+}
+drawn = Iedereen heeft evenveel kaarten; niemand betaalt.
+match-won = { $count ->
+    [one] { $names } wint met { $points ->
+        [one] { $points } fiche
+       *[other] { $points } fiches
+    }!
+   *[other] { $names } winnen samen met elk { $points ->
+        [one] { $points } fiche
+       *[other] { $points } fiches
+    }!
+}
+reason-off = Alle kaarten zijn afgelegd; de anderen betalen voor elke kaart die ze nog hebben.
+reason-limit = Er zijn genoeg kaarten gelegd; wie de minste in de hand heeft, wint.
+reason-counters = Wie de meeste fiches heeft, wint.
+chart = De fiches van spel tot spel
+
+level-beginner-help = Zegt graag de waarheid en gelooft bijna alles.
+level-casual-help = Jokt als het moet en twijfelt af en toe.
+level-club-help = Onthoudt wie welke kaarten heeft en twijfelt als het verhaal niet kan kloppen.
+level-master-help = Jokt en twijfelt net zo vaak dat bijna niemand er voordeel van heeft.
+
+colour-black = zwart
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+zone-pile = Gesloten kaarten
+zone-turned = Laatst omgedraaid
+zone-aside = Opzij
+zone-suits = Welke kleur noem je?
+suit-name = { $suit ->
+    [clubs] Klaveren
+    [spades] Schoppen
+    [hearts] Harten
+   *[diamonds] Ruiten
+}
+suit-named = { $sign } { suit-name }
+say = { suit-name }!
+counter = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+label-challenge = Je hebt gejokt!
+help-challenge = Je draait de laatste kaart om. Klopt de kleur niet, dan pakt de vorige speler alle kaarten, anders jij.
+label-accept = Geloven
+help-accept = Je laat de laatste kaart gelden. Daarmee heeft de vorige speler gewonnen.
+
+note-dealt = { $aside ->
+    [0] Iedereen heeft { $count } kaarten.
+    [one] Iedereen heeft { $count } kaarten, één blijft opzij liggen.
+   *[other] Iedereen heeft { $count } kaarten, { $aside } blijven opzij liggen.
+}
+note-opened = { $seat } legt een gesloten kaart en zegt: ‘{ suit-name }!’
+note-opened-own = Je legt { $look } gesloten neer en zegt: ‘{ suit-name }!’
+note-followed = { $seat } gelooft het, legt een kaart en zegt: ‘{ suit-name }!’
+note-followed-own = Je gelooft het, legt { $look } neer en zegt: ‘{ suit-name }!’
+note-last = { $you ->
+    [yes] Dat was je laatste kaart.
+   *[no] Dat was de laatste kaart van { $seat }.
+}
+note-lie = ‘Je hebt gejokt!’ { $you ->
+    [yes] Je draait { $look } om: { $seatBlamed } is betrapt!
+   *[no] { $seat } draait { $look } om: { $youBlamed ->
+        [yes] je bent betrapt!
+       *[no] { $seatBlamed } is betrapt!
+    }
+}
+note-true = ‘Je hebt gejokt!’ { $you ->
+    [yes] Je draait { $look } om: { $seatBlamed } was eerlijk.
+   *[no] { $seat } draait { $look } om: { $youBlamed ->
+        [yes] je was eerlijk.
+       *[no] { $seatBlamed } was eerlijk.
+    }
+}
+note-takes = { $you ->
+    [yes] Je pakt
+   *[no] { $seat } pakt
+} { $count ->
+    [one] de kaart
+   *[other] alle { $count } kaarten
+}.
+note-accepted = { $you ->
+    [yes] Je gelooft de laatste kaart van { $seatBlamed }.
+   *[no] { $seat } gelooft { $youBlamed ->
+        [yes] je laatste kaart
+       *[no] de laatste kaart van { $seatBlamed }
+    }.
+}
+note-off = { $you ->
+    [yes] Je bent al je kaarten kwijt!
+   *[no] { $seat } is alle kaarten kwijt!
+}
+note-limit = Er zijn { $count } kaarten gelegd: het spel is afgelopen.
+note-pays = { $you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}.
+note-out = { $you ->
+    [yes] Je hebt geen fiches meer en valt af.
+   *[no] { $seat } heeft geen fiches meer en valt af.
+}
+fact-suit = Genoemd: { $sign } { suit-name }
+fact-left = { $count ->
+    [one] De volgende kaart is de laatste van dit spel.
+   *[other] Nog { $count } kaarten, dan is het spel afgelopen.
+}
+
+option-games = Spellen
+option-games-help = Hoeveel spellen spelen jullie?
+option-counters = Fiches aan het begin
+option-counters-help = Met hoeveel fiches beginnen jullie? Wie er geen meer heeft, valt af.
+option-last_card = Laatste kaart
+option-last_card-help = Mag er ook aan je laatste kaart getwijfeld worden?
+option-last_card-challengeable = ja
+option-last_card-immediate = nee, die wint
+option-max_cards = Maximum aantal kaarten
+option-max_cards-help = Na hoeveel gelegde kaarten eindigt een spel? Dan wint wie de minste in de hand heeft.
+option-first_dealer = Eerste deler
+option-first_dealer-help = Wie deelt in het eerste spel?
+option-first_dealer-lot = geloot
