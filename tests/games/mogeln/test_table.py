@@ -60,7 +60,7 @@ def test_whichever_card_is_laid_the_others_see_and_are_told_the_same() -> None:
     one, other = play(three(), "C7 H"), play(three(), "C9 H")
     for seat in (1, 2, WATCHER):
         assert GAME.scene(one, seat) == GAME.scene(other, seat)
-    assert notes(GAME, one, 0) == [("note-opened-own", {"look": "C7", "suit": "hearts", "sign": "♥"})]
+    assert notes(GAME, one, 0) == [("note-opened-own", {"seat": 0, "look": "C7", "suit": "hearts", "sign": "♥"})]
     assert notes(GAME, one, 1) == [("note-opened", {"seat": 0, "suit": "hearts", "sign": "♥"})]
 
 
@@ -113,7 +113,7 @@ def test_everybody_hears_the_suit_and_it_is_told_as_long_as_it_holds() -> None:
     play(state, "C7 H", "S7")
     assert facts(GAME, state) == [("fact-suit", {"suit": "hearts", "sign": "♥"})]
     assert [(saying.seat, saying.text.id) for saying in GAME.scene(state, 2).sayings] == [(0, "say"), (1, "say")]
-    assert in_words(GAME, [GAME.scene(state, 2).sayings[0].text], NAMES) == ["Hearts!"]
+    assert in_words(GAME, [GAME.scene(state, 2).sayings[0].text], NAMES) == ["♥ Hearts!"]
     play(state, "challenge")
     assert GAME.scene(state, 2).sayings == ()
 

@@ -136,7 +136,7 @@ def _laying(state: Mogeln, seat: int) -> Iterator[Note]:
     """Only whoever laid the card is told which it was."""
     layer, opened = state.layers[-1], "opened" if len(state.pile) == 1 else "followed"
     if seat == layer:
-        yield _suit(f"note-{opened}-own", state.suit, look=card_text(state.pile[-1]))
+        yield _suit(f"note-{opened}-own", state.suit, seat=layer, look=card_text(state.pile[-1]))
     else:
         yield _suit(f"note-{opened}", state.suit, seat=layer)
     if not state.hands[layer]:

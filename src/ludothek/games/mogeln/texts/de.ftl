@@ -37,14 +37,13 @@ zone-pile = Verdeckte Karten
 zone-turned = Zuletzt aufgedeckt
 zone-aside = Beiseite
 zone-suits = Welche Farbe sagst du?
-suit-name = { $suit ->
+suit-named = { $sign } { $suit ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
    *[diamonds] Karo
 }
-suit-named = { $sign } { suit-name }
-say = { suit-name }!
+say = { suit-named }!
 counter = { $count ->
     [one] ein Chip
    *[other] { $count } Chips
@@ -59,10 +58,22 @@ note-dealt = { $aside ->
     [one] Jeder hat { $count } Karten, eine bleibt beiseite.
    *[other] Jeder hat { $count } Karten, { $aside } bleiben beiseite.
 }
-note-opened = { $seat } legt eine Karte verdeckt und sagt: „{ suit-name }!“
-note-opened-own = Du legst verdeckt { $look } und sagst: „{ suit-name }!“
-note-followed = { $seat } glaubt das, legt eine Karte und sagt: „{ suit-name }!“
-note-followed-own = Du glaubst das, legst { $look } und sagst: „{ suit-name }!“
+note-opened = { $you ->
+    [yes] Du legst eine Karte verdeckt und sagst
+   *[no] { $seat } legt eine Karte verdeckt und sagt
+}: „{ suit-named }!“
+note-opened-own = { $you ->
+    [yes] Du legst verdeckt { $look } und sagst
+   *[no] { $seat } legt verdeckt { $look } und sagt
+}: „{ suit-named }!“
+note-followed = { $you ->
+    [yes] Du glaubst das, legst eine Karte und sagst
+   *[no] { $seat } glaubt das, legt eine Karte und sagt
+}: „{ suit-named }!“
+note-followed-own = { $you ->
+    [yes] Du glaubst das, legst { $look } und sagst
+   *[no] { $seat } glaubt das, legt { $look } und sagt
+}: „{ suit-named }!“
 note-last = { $you ->
     [yes] Das war deine letzte Karte.
    *[no] Das war die letzte Karte von { $seat }.
@@ -111,7 +122,7 @@ note-out = { $you ->
     [yes] Du hast keine Chips mehr und scheidest aus.
    *[no] { $seat } hat keine Chips mehr und scheidet aus.
 }
-fact-suit = Gesagt ist: { $sign } { suit-name }
+fact-suit = Gesagt ist: { suit-named }
 fact-left = { $count ->
     [one] Nach der nächsten Karte ist Schluss.
    *[other] Noch { $count } Karten, dann ist Schluss.

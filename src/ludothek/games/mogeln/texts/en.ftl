@@ -37,14 +37,13 @@ zone-pile = Cards face down
 zone-turned = Turned over last
 zone-aside = Set aside
 zone-suits = Which suit do you name?
-suit-name = { $suit ->
+suit-named = { $sign } { $suit ->
     [clubs] Clubs
     [spades] Spades
     [hearts] Hearts
    *[diamonds] Diamonds
 }
-suit-named = { $sign } { suit-name }
-say = { suit-name }!
+say = { suit-named }!
 counter = { $count ->
     [one] one counter
    *[other] { $count } counters
@@ -59,10 +58,22 @@ note-dealt = { $aside ->
     [one] Everybody has { $count } cards, and one stays aside.
    *[other] Everybody has { $count } cards, and { $aside } stay aside.
 }
-note-opened = { $seat } lays a card face down and says: “{ suit-name }!”
-note-opened-own = You lay the { $look } face down and say: “{ suit-name }!”
-note-followed = { $seat } believes it, lays a card and says: “{ suit-name }!”
-note-followed-own = You believe it, lay the { $look } and say: “{ suit-name }!”
+note-opened = { $you ->
+    [yes] You lay a card face down and say
+   *[no] { $seat } lays a card face down and says
+}: “{ suit-named }!”
+note-opened-own = { $you ->
+    [yes] You lay the { $look } face down and say
+   *[no] { $seat } lays the { $look } face down and says
+}: “{ suit-named }!”
+note-followed = { $you ->
+    [yes] You believe it, lay a card and say
+   *[no] { $seat } believes it, lays a card and says
+}: “{ suit-named }!”
+note-followed-own = { $you ->
+    [yes] You believe it, lay the { $look } and say
+   *[no] { $seat } believes it, lays the { $look } and says
+}: “{ suit-named }!”
 note-last = { $you ->
     [yes] That was your last card.
    *[no] That was { $seat }’s last card.
@@ -111,7 +122,7 @@ note-out = { $you ->
     [yes] You have no counters left and drop out.
    *[no] { $seat } has no counters left and drops out.
 }
-fact-suit = Suit named: { $sign } { suit-name }
+fact-suit = Suit named: { suit-named }
 fact-left = { $count ->
     [one] The next card is the last of this game.
    *[other] { $count } more cards, then the game is over.

@@ -37,14 +37,13 @@ zone-pile = Carte coperte
 zone-turned = Ultima scoperta
 zone-aside = Da parte
 zone-suits = Quale seme dichiari?
-suit-name = { $suit ->
+suit-named = { $sign } { $suit ->
     [clubs] Fiori
     [spades] Picche
     [hearts] Cuori
    *[diamonds] Quadri
 }
-suit-named = { $sign } { suit-name }
-say = { suit-name }!
+say = { suit-named }!
 counter = { $count ->
     [one] un gettone
    *[other] { $count } gettoni
@@ -59,10 +58,22 @@ note-dealt = { $aside ->
     [one] Ognuno ha { $count } carte, una resta da parte.
    *[other] Ognuno ha { $count } carte, { $aside } restano da parte.
 }
-note-opened = { $seat } mette una carta coperta e dice: «{ suit-name }!»
-note-opened-own = Metti coperta questa carta: { $look }, e dici: «{ suit-name }!»
-note-followed = { $seat } ci crede, scarta una carta e dice: «{ suit-name }!»
-note-followed-own = Ci credi, scarti questa carta: { $look }, e dici: «{ suit-name }!»
+note-opened = { $you ->
+    [yes] Metti una carta coperta e dici
+   *[no] { $seat } mette una carta coperta e dice
+}: «{ suit-named }!»
+note-opened-own = { $you ->
+    [yes] Metti coperta questa carta: { $look }, e dici
+   *[no] { $seat } mette coperta questa carta: { $look }, e dice
+}: «{ suit-named }!»
+note-followed = { $you ->
+    [yes] Ci credi, scarti una carta e dici
+   *[no] { $seat } ci crede, scarta una carta e dice
+}: «{ suit-named }!»
+note-followed-own = { $you ->
+    [yes] Ci credi, scarti questa carta: { $look }, e dici
+   *[no] { $seat } ci crede, scarta questa carta: { $look }, e dice
+}: «{ suit-named }!»
 note-last = { $you ->
     [yes] Era la tua ultima carta.
    *[no] Era l’ultima carta di { $seat }.
@@ -111,7 +122,7 @@ note-out = { $you ->
     [yes] Non hai più gettoni ed esci dal gioco.
    *[no] { $seat } non ha più gettoni ed esce dal gioco.
 }
-fact-suit = Seme dichiarato: { $sign } { suit-name }
+fact-suit = Seme dichiarato: { suit-named }
 fact-left = { $count ->
     [one] La prossima carta è l’ultima della partita.
    *[other] Ancora { $count } carte e la partita finisce.

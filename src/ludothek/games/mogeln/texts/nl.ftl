@@ -37,14 +37,13 @@ zone-pile = Gesloten kaarten
 zone-turned = Laatst omgedraaid
 zone-aside = Opzij
 zone-suits = Welke kleur noem je?
-suit-name = { $suit ->
+suit-named = { $sign } { $suit ->
     [clubs] Klaveren
     [spades] Schoppen
     [hearts] Harten
    *[diamonds] Ruiten
 }
-suit-named = { $sign } { suit-name }
-say = { suit-name }!
+say = { suit-named }!
 counter = { $count ->
     [one] één fiche
    *[other] { $count } fiches
@@ -59,10 +58,22 @@ note-dealt = { $aside ->
     [one] Iedereen heeft { $count } kaarten, één blijft opzij liggen.
    *[other] Iedereen heeft { $count } kaarten, { $aside } blijven opzij liggen.
 }
-note-opened = { $seat } legt een gesloten kaart en zegt: ‘{ suit-name }!’
-note-opened-own = Je legt { $look } gesloten neer en zegt: ‘{ suit-name }!’
-note-followed = { $seat } gelooft het, legt een kaart en zegt: ‘{ suit-name }!’
-note-followed-own = Je gelooft het, legt { $look } neer en zegt: ‘{ suit-name }!’
+note-opened = { $you ->
+    [yes] Je legt een gesloten kaart en zegt
+   *[no] { $seat } legt een gesloten kaart en zegt
+}: ‘{ suit-named }!’
+note-opened-own = { $you ->
+    [yes] Je legt { $look } gesloten neer en zegt
+   *[no] { $seat } legt { $look } gesloten neer en zegt
+}: ‘{ suit-named }!’
+note-followed = { $you ->
+    [yes] Je gelooft het, legt een kaart en zegt
+   *[no] { $seat } gelooft het, legt een kaart en zegt
+}: ‘{ suit-named }!’
+note-followed-own = { $you ->
+    [yes] Je gelooft het, legt { $look } neer en zegt
+   *[no] { $seat } gelooft het, legt { $look } neer en zegt
+}: ‘{ suit-named }!’
 note-last = { $you ->
     [yes] Dat was je laatste kaart.
    *[no] Dat was de laatste kaart van { $seat }.
@@ -111,7 +122,7 @@ note-out = { $you ->
     [yes] Je hebt geen fiches meer en valt af.
    *[no] { $seat } heeft geen fiches meer en valt af.
 }
-fact-suit = Genoemd: { $sign } { suit-name }
+fact-suit = Genoemd: { suit-named }
 fact-left = { $count ->
     [one] De volgende kaart is de laatste van dit spel.
    *[other] Nog { $count } kaarten, dan is het spel afgelopen.
