@@ -19,10 +19,10 @@ def matches(draw: st.DrawFn, games: Sequence[Game] | None = None) -> Match:
     game = draw(st.sampled_from(games or all_games()))
     match = Match(game, draw(st.sampled_from(game.seats)), seal=Seal.numbered(draw(st.integers(0, 9))))
     for _ in range(draw(st.integers(0, MOVES_AT_MOST))):
+        while match.between:  # a deal may be over as soon as it is dealt
+            match.next_deal()
         if match.over:
             break
-        if match.between:
-            match.next_deal()
         legal = match.legal()
         match.play(legal[draw(st.integers(0, len(legal) - 1))])
     note(describe(match))

@@ -22,6 +22,8 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("david_goliath", 4, {"edition": "italian"}),
     ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
     ("david_goliath", 6, {"edition": "1997", "deals": 1}),
+    ("ecarte", 2, {"king": "announced", "late_refusal_penalty": "on"}),
+    ("ecarte", 5, {"matches": 3, "max_stake": 30}),
     ("einundzwanzig", 2, {}),
     ("einundzwanzig", 5, {"may_stop": "no"}),
     ("gaensespiel", 2, {"field_9_six": "frees", "overshoot": "stay"}),
@@ -72,6 +74,7 @@ def golden(game_id: str, seats: int, options: dict[str, int | str]) -> str:
     while not match.over:
         if match.between:
             match.next_deal()
+            continue  # it may be over as soon as it is dealt
         legal = match.legal()
         match.play(legal[(7 * len(match.log) + 3) % len(legal)])
     return record(match, [SeatEntry(name=f"seat {seat}") for seat in range(seats)]).to_json()

@@ -32,6 +32,7 @@ def views(text: str) -> list[str]:
     while not match.over and len(match.log) < len(moves):
         if match.between:
             match.next_deal()
+            continue  # it may be over as soon as it is dealt
         number = len(match.log)
         match.play(moves[number])
         lines.append(f"{number} {moves[number]} {digest(match)}")

@@ -16,7 +16,8 @@ class Accounts(Series):
     """A series in which the points of a deal are the counters that it brings a seat or takes from it.
 
     With a `target` the deals belong to matches: their points are added up until somebody has as many as that, and only
-    then counters change hands; `length` counts matches. A game says what else it needs in `changes` and `next_dealer`.
+    then counters change hands; `length` counts matches, for nobody knows how many deals there will be. A game says what
+    else it needs in `changes` and `next_dealer`.
     """
 
     def __init__(
@@ -33,7 +34,10 @@ class Accounts(Series):
         target: int = 0,
     ) -> None:
         """`new_deal` is given the accounts as they stand, and who deals."""
-        super().__init__(seats, lambda _, dealer: new_deal(self, dealer), length=length, first_dealer=first_dealer)
+        deals = 0 if target else length
+        super().__init__(seats, lambda _, dealer: new_deal(self, dealer), length=deals, first_dealer=first_dealer)
+        self.matches = length if target else 0
+        """How many matches there are, where the deals belong to matches."""
         self.counters = [start] * seats
         """What each seat has; below zero only where there may be debts."""
         self.has_pot = pot != NO_POT
@@ -105,8 +109,8 @@ class Accounts(Series):
     @property
     def over(self) -> bool:
         """Has all that was agreed been played, or are fewer than two left who can play?"""
-        played = len(self.won) if self.target else len(self.results)
-        return played >= self.length or len(self.inside) < 2
+        played = len(self.won) >= self.matches if self.target else len(self.results) >= self.length
+        return played or len(self.inside) < 2
 
     @property
     def totals(self) -> list[int]:

@@ -107,7 +107,7 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard
     total = match.series.total if isinstance(match.series, Accounts) else 0
     copies: list[tuple[int, State, object]] = []
     for number in [number for decisions in course.decisions for number in decisions]:
-        if match.between:
+        while match.between:  # a deal may be over as soon as it is dealt
             match.next_deal()
         if number not in looks:
             match.play(course.log[number])

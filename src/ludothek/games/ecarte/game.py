@@ -1,0 +1,35 @@
+"""Écarté, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from ludothek.core.game import Game
+from ludothek.core.options import Option, Options
+from ludothek.games.ecarte import ABOUT
+from ludothek.games.ecarte.rules import LONGEST
+from ludothek.games.ecarte.series import START, Sitting
+from ludothek.games.ecarte.staking import MOVES
+from ludothek.games.ecarte.table import choice, layout, read, scene
+
+USUAL = 10
+"""The highest stake, where nothing else is agreed."""
+
+
+def _most(_seats: int, options: Options) -> int:
+    return max(USUAL, int(options["min_stake"]))
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("matches", 1, numbers=range(1, 21), clauses=("ECA-R25",)),
+        Option("min_stake", 1, numbers=range(1, START + 1), clauses=("ECA-4", "ECA-R21")),
+        Option("max_stake", _most, numbers=range(1, START + 1), clauses=("ECA-4", "ECA-R21")),
+        Option("king", "played", words=("played", "announced"), clauses=("ECA-R6", "ECA-22")),
+        Option("late_refusal_penalty", "off", words=("off", "on"), clauses=("ECA-R4",)),
+    ),
+    series=Sitting,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+)

@@ -1,0 +1,339 @@
+"""The table of Écarté: two hands, stock and trump, what was said, the tricks, and the counters that are at stake."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from ludothek.core.state import LOT
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Role, Saying, Scene, Zone
+from ludothek.games.ecarte.ranking import HAND, HEIGHTS, KING_RANK
+from ludothek.games.ecarte.regle import is_regle
+from ludothek.games.ecarte.rules import Ecarte
+from ludothek.games.ecarte.staking import (
+    ACCEPT,
+    ANSWERING,
+    DEALING,
+    DONE,
+    KING,
+    LAYING,
+    LOTS,
+    NONE,
+    ON,
+    OVER,
+    PLAY,
+    PLAYING,
+    PROPOSE,
+    REFUSE,
+    STAKE,
+    STAKING,
+    TALKING,
+    WATCH,
+)
+from ludothek.kit import bits
+from ludothek.kit.cards import CARDS, card_text, find_card
+from ludothek.kit.faces import SUIT_NAMES, looks
+from ludothek.kit.hands import covered_hand, open_hand
+from ludothek.kit.pieces import heap
+from ludothek.kit.ring import around, everybody
+from ludothek.kit.tricks import (
+    TAKEN_LOOK,
+    TRICK_ZONES,
+    by_looks,
+    just_taken,
+    last_pieces,
+    played_note,
+    trick,
+    trick_pieces,
+    won_pieces,
+)
+
+USUAL = 5
+"""What most people stake."""
+SAID = {PLAY: "play", PROPOSE: "propose", ACCEPT: "accept", REFUSE: "refuse", KING: "king", WATCH: "watch"}
+WORDS = {
+    "play": "play spiele spielen gioco giocare speel spelen",
+    "propose": "propose proponiere vorschlagen pass passe passo pas tauschen propongo voorstellen ruilen",
+    "accept": "accept yes ja einverstanden accetto sì si akkoord",
+    "refuse": "refuse no nein ablehnen rifiuto weiger weigeren nee",
+    "done": "done fertig fatto klaar",
+    "king": "king könig re koning heer",
+    "watch": "watch zuschauen guardo toekijken",
+}
+"""What people may type, in any language."""
+READ = {word: text for text, words in WORDS.items() for word in words.split()}
+
+
+def layout(seats: int) -> Layout:
+    """Stock, trump, what was laid away and the pot in the middle; a hand, tricks and counters before every seat."""
+    zones = [
+        Zone("stock", "pile", label=Note("zone-stock")),
+        Zone("turned", "pile", label=Note("zone-turned")),
+        Zone("away", "pile", label=Note("zone-away")),
+        Zone("pot", "chips", label=Note("zone-pot")),
+        *TRICK_ZONES,
+    ]
+    for seat in range(seats):
+        zones.append(Zone(f"hand.{seat}", "hand", seat))
+        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
+        zones.append(Zone(f"counters.{seat}", "chips", seat))
+    counter = Look("counter", "chip", "", "red", "●", Note("counter"))
+    return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)
+
+
+# How moves are made.
+
+
+def choice(state: Ecarte, move: int) -> Choice:
+    """A card is touched, to lay it away or to play it; words are buttons, and a stake is a number."""
+    text = state.text(move)
+    if move < CARDS:
+        return Choice(move, text, (text,))
+    if move >= STAKE:
+        amount = move - STAKE + 1
+        usual = state.turn >= 0 and amount == max(state.least, min(USUAL, state.affordable(state.turn)))
+        return Choice(move, text, label=Note("label-stake", {"count": amount}), usual=usual, amount=amount)
+    if move >= ON:
+        seat = {"seat": move - ON}
+        return Choice(move, text, label=Note("label-on", seat), help=Note("help-on", seat))
+    if move == DONE:
+        kept = "label-done" if state.away else "label-keep"
+        return Choice(move, text, label=Note(kept, {"count": state.away}), help=Note("help-done"))
+    return Choice(move, text, label=Note(f"label-{SAID[move]}"), help=_help(state, move))
+
+
+def _help(state: Ecarte, move: int) -> Note:
+    """What a word means now: whether there is a penalty point depends on what was said before."""
+    if move in (PLAY, REFUSE):
+        penalty = state.exchanges == 0 or (move == REFUSE and state.late == 1)
+        return Note(f"help-{SAID[move]}", {"penalty": "yes" if penalty else "no"})
+    return Note(f"help-{SAID[move]}")
+
+
+def read(state: Ecarte, text: str) -> Sequence[str]:
+    """A number alone is a stake, several cards are laid away at once, and every language has its words."""
+    words = text.lower().replace(",", " ").strip("!. ").split()
+    if len(words) == 1 and words[0].isdigit():
+        return (f"stake{words[0]}",)
+    if state.phase != LAYING and len(words) > 1:
+        words = [words[-1]] if words[0] in ("ich", "i", "io", "ik") else [text]
+    return [_card(word) or READ.get(word, word) for word in words] or (text,)
+
+
+def _card(word: str) -> str:
+    card = find_card(word)
+    return card_text(card) if card >= 0 else ""
+
+
+# What is seen.
+
+
+def scene(state: Ecarte, seat: int) -> Scene:
+    """ECA-R22: everybody sees how many cards somebody has or lays away; only their owners see which they hold."""
+    return Scene(
+        pieces=(*_cards(state, seat), *_counters(state)),
+        counters={f"score.{each}": state.score[each] + state.gained[each] for each in _players(state)},
+        notes=tuple(_notes(state)),
+        facts=tuple(_facts(state, seat)),
+        sayings=tuple(_sayings(state)) if state.steps <= 0 else (),
+        out=tuple(each for each in range(state.seats) if state.counters[each] < state.least),
+        roles=tuple(_roles(state)),
+    )
+
+
+def _players(state: Ecarte) -> tuple[int, ...]:
+    return () if state.dealer == LOT else (state.elder, state.dealer)
+
+
+def _roles(state: Ecarte) -> Iterator[Role]:
+    for player in _players(state):
+        yield Role(player, Note("elder" if player == state.elder else "younger"))
+    for seat, on in enumerate(state.backs):
+        if on not in (NONE, seat):
+            yield Role(seat, Note("backs", {"seat": on}))
+
+
+def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
+    drawn = [(each, card) for each, card in enumerate(state.drawn) if card != NONE and state.phase < DEALING]
+    yield from heap("stock", BACK, state.stock() - len(drawn))
+    if state.turned != NONE:
+        yield Piece("turned", card_text(state.turned), id=card_text(state.turned))
+    laid = state.away if state.phase == LAYING else 0
+    thrown = sum(bits.count(state.hands[state.seats + pile]) for pile in (1, 2))
+    yield from heap("away", BACK, thrown, f"hand.{state.taker}" if laid else "", min(laid, 1))
+    for owner in _players(state):
+        yield from _hand(state, owner, seen=owner == seat)
+    last = just_taken(state)
+    yield from trick_pieces(by_looks(drawn or trick(state)))
+    yield from won_pieces(state, last)
+    yield from last_pieces(last)
+
+
+def _hand(state: Ecarte, owner: int, *, seen: bool) -> list[Piece]:
+    """A hand; the cards that have just come are seen to come from the stock."""
+    zone, held = f"hand.{owner}", state.hands[owner]
+    fresh = held & state.fresh
+    if not seen:
+        return covered_hand(zone, bits.count(held), "stock", bits.count(fresh))
+    names = [card_text(card) for card in sorted_cards(held, state.turned // 8)]
+    return open_hand(zone, ((name, name) for name in names), "stock", {card_text(card) for card in bits.members(fresh)})
+
+
+@lru_cache(maxsize=512)
+def sorted_cards(held: int, trump: int) -> tuple[int, ...]:
+    """Trumps first, then suit by suit, the highest on the left."""
+    return tuple(sorted(bits.members(held), key=lambda card: (card // 8 != trump, card // 8, -HEIGHTS[card % 8])))
+
+
+def _counters(state: Ecarte) -> Iterator[Piece]:
+    """What everybody has, and the pot until the match is won; what has just been staked or won is seen to move."""
+    champion = state.champion()
+    for seat in range(state.seats):
+        stake = state.stakes[seat]
+        if champion == NONE:
+            came = f"counters.{seat}" if state.phase < DEALING and stake else ""
+            yield from heap("pot", "counter", stake, came, stake)
+            yield from heap(f"counters.{seat}", "counter", state.counters[seat] - stake)
+        else:
+            won = state.paid(champion, seat)
+            came = "pot" if won > 0 else ""
+            yield from heap(f"counters.{seat}", "counter", state.counters[seat] + won, came, won)
+
+
+# What is said and told.
+
+
+def _sayings(state: Ecarte) -> Iterator[Saying]:
+    """The talk about the exchange, word by word."""
+    words = [PROPOSE, ACCEPT] * state.exchanges
+    if state.phase == ANSWERING or state.refused:
+        words.append(PROPOSE)
+    if state.refused:
+        words.append(REFUSE)
+    elif state.phase == PLAYING and state.stock():
+        words.append(PLAY)
+    for word in words:
+        yield Saying(state.elder if word in (PLAY, PROPOSE) else state.dealer, Note(f"say-{SAID[word]}"))
+    if state.shown != NONE:
+        yield Saying(state.shown, Note("say-king"))
+
+
+def _notes(state: Ecarte) -> Iterator[Note]:
+    """What has just happened."""
+    if state.phase < DEALING:
+        yield from _staked(state)
+    elif state.steps > 0:
+        yield from _played(state)
+    elif state.turned != NONE:
+        yield from _spoken(state)
+    if state.shown != NONE and state.steps == (state.shown == state.dealer):
+        yield Note("note-king-shown", {"seat": state.shown})
+    if state.phase == OVER:
+        yield from _scored(state)
+
+
+def _staked(state: Ecarte) -> Iterator[Note]:
+    """Who has drawn what, who plays, and the last stake."""
+    if state.phase == LOTS or not any(state.stakes):
+        for seat, card in enumerate(state.drawn):
+            if card != NONE:
+                yield Note("note-drawn", {"seat": seat, "look": card_text(card)})
+        if state.dealer != LOT:
+            yield Note("note-players", {"seat": state.elder, "seatDealer": state.dealer})
+        return
+    asked = [seat for seat in _bettors(state) if _before(state, seat, state.turn)]
+    if state.phase == STAKING:
+        yield Note("note-backs", {"seat": state.turn, "seatOn": state.backs[state.turn]})
+    else:
+        yield _bet(state, asked[-1]) if asked else _both(state)
+
+
+def _bettors(state: Ecarte) -> list[int]:
+    """Those who may bet, in the order in which they are asked."""
+    order = around(everybody(state.seats), state.dealer, state.seats)
+    return [seat for seat in order if not state.plays(seat) and state.counters[seat] >= state.least]
+
+
+def _before(state: Ecarte, seat: int, other: int) -> bool:
+    return (seat - state.dealer) % state.seats < (other - state.dealer) % state.seats
+
+
+def _both(state: Ecarte) -> Note:
+    return Note("note-staked", {"seat": state.elder, "seatDealer": state.dealer, "count": state.stakes[state.elder]})
+
+
+def _bet(state: Ecarte, seat: int) -> Note:
+    if state.backs[seat] == NONE:
+        return Note("note-watch", {"seat": seat})
+    return Note("note-bet", {"seat": seat, "seatOn": state.backs[seat], "count": state.stakes[seat]})
+
+
+def _spoken(state: Ecarte) -> Iterator[Note]:
+    """The talk and the exchange, as far as nothing has been played."""
+    elder, dealer = {"seat": state.elder}, {"seat": state.dealer}
+    if state.phase == ANSWERING:
+        yield Note("note-propose", elder)
+    elif state.phase == LAYING and state.away:
+        yield Note("note-away", {"seat": state.turn, "count": state.away})
+    elif state.phase == LAYING and state.turn == state.elder:
+        yield Note("note-accept", dealer)
+    elif state.refused:
+        yield Note("note-refuse", dealer)
+    elif state.phase == PLAYING and state.stock():
+        yield Note("note-play", elder)
+    elif state.exchanges:
+        yield Note("note-changed", {**elder, "count": state.elder_changed})
+        if state.phase != LAYING:
+            yield Note(
+                "note-changed" if state.dealer_changed else "note-kept", {**dealer, "count": state.dealer_changed}
+            )
+        if state.phase == PLAYING:
+            yield Note("note-empty", elder)
+    else:
+        yield from _turned_up(state)
+
+
+def _turned_up(state: Ecarte) -> Iterator[Note]:
+    """The last bet before the first deal of a match, and what is trumps."""
+    if any(card != NONE for card in state.drawn):
+        bettors = _bettors(state)
+        yield _bet(state, bettors[-1]) if bettors else _both(state)
+    yield Note("note-turned", {"look": card_text(state.turned), "suit": SUIT_NAMES[state.turned // 8]})
+    if state.turned % 8 == KING_RANK:
+        yield Note("note-turned-king", {"seat": state.dealer})
+
+
+def _played(state: Ecarte) -> Iterator[Note]:
+    last = just_taken(state)
+    cards = last or by_looks(trick(state))
+    yield played_note(cards)
+    player, look = cards[-1]
+    if look == card_text(state.king()) and not state.announced and (player == state.dealer or state.steps == 1):
+        yield Note("note-king", {"seat": player})
+    if last:
+        yield Note("note-taken", {"seat": state.leader})
+
+
+def _scored(state: Ecarte) -> Iterator[Note]:
+    """Who gets what for the tricks, and who has won the match and what with it."""
+    (winner,) = state.winners()
+    if state.reason() != "reason-king":
+        loser = state.next_player(winner)
+        kind = "vole" if state.tricks(winner) == HAND else "penalty" if state.penalty(loser) else "plain"
+        yield Note("note-scored", {"seat": winner, "tricks": state.tricks(winner), "kind": kind})
+    champion = state.champion()
+    if champion != NONE:
+        yield Note("note-champion", {"seat": champion})
+        for seat in range(state.seats):
+            won = state.paid(champion, seat)
+            if won:
+                yield Note("note-won" if won > 0 else "note-lost", {"seat": seat, "count": max(won, -won)})
+
+
+def _facts(state: Ecarte, seat: int) -> Iterator[Note]:
+    """Which match it is, the trump, how it stands, and a hint for who decides."""
+    if state.matches > 1:
+        yield Note("fact-match", {"number": state.match + 1, "total": state.matches})
+    if state.turned != NONE:
+        yield Note("fact-trump", {"suit": SUIT_NAMES[state.turned // 8]})
+    talking = state.phase in (TALKING, ANSWERING) and state.plays(seat)
+    if talking and is_regle(state.hands[seat], state.trumps()):
+        yield Note("fact-regle")
