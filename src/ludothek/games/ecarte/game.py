@@ -1,8 +1,10 @@
 """Écarté, put together: rules, table, what may be agreed, and how each level thinks."""
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.ecarte import ABOUT
+from ludothek.games.ecarte.knowledge import ADVISED, CAREFUL, GLANCE, NAIVE, EcarteKnowledge
 from ludothek.games.ecarte.rules import LONGEST
 from ludothek.games.ecarte.series import START, Sitting
 from ludothek.games.ecarte.staking import MOVES
@@ -32,4 +34,11 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=EcarteKnowledge(),
+    levels={
+        "beginner": Method("policy", skill=NAIVE),
+        "casual": Method("policy", skill=ADVISED, slip=0.2),
+        "club": Method("policy", skill=GLANCE),
+        "master": Method("policy", skill=CAREFUL),
+    },
 )

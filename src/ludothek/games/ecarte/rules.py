@@ -327,7 +327,7 @@ class Ecarte(Staking):
         redeal(new.hands, known, barred, random)
         for player in (self.elder, self.dealer):
             if self.hands[player] & self.fresh != 0 and seat != player:
-                new.fresh = _some(new.hands[player], bits.count(self.fresh), random)
+                new.fresh = some(new.hands[player], bits.count(self.fresh), random)
         return new
 
     def copy(self) -> "Ecarte":
@@ -370,7 +370,7 @@ class Ecarte(Staking):
         return "ECA-16" if (self.hands[self.turn] >> move) & 1 else "ECA-6"
 
 
-def _some(cards: i64, count: i64, random: Random) -> i64:
+def some(cards: i64, count: i64, random: Random) -> i64:
     """So many cards of a set, any of them."""
     out: i64 = 0
     for _ in range(count):
