@@ -31,5 +31,5 @@ def matches(draw: st.DrawFn, games: Sequence[Game] | None = None) -> Match:
 
 def describe(match: Match) -> str:
     """A match in one line, enough to repeat it."""
-    moves = " ".join(match.state.text(move) for move in match.log)
+    moves = " ".join(match.text(move) for move in match.log)
     return f"{match.game.id}, {match.seats} seats, seed {match.seal.seed.hex()}: {moves}"

@@ -291,7 +291,7 @@ def test_after_undo_chance_brings_the_same_again() -> None:
 def test_a_log_leads_to_the_same_match(match: Match) -> None:
     again = Match(match.game, match.seats, match.options, match.seal, log=match.log)
     assert everything(again) == everything(match)
-    texts = [match.state.text(move) for move in match.log]
+    texts = [match.text(move) for move in match.log]
     assert everything(Match(match.game, match.seats, match.options, match.seal, log=texts)) == everything(match)
 
 

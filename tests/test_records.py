@@ -355,4 +355,4 @@ def same_match_or_refused(text: str, original: str) -> None:
         return
     before: Record = parse(original)
     assert saved.model_copy(update={"seats": before.seats}) == before
-    assert [match.state.text(move) for move in match.log[: len(before.moves)]] == before.moves
+    assert [match.text(move) for move in match.log[: len(before.moves)]] == before.moves

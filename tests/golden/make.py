@@ -60,6 +60,7 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("quartett", 4, {"need_one": "off"}),
     ("yatzy", 2, {"games": 2}),
     ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
+    ("schafkopf", 4, {"deals": 5, "announce": "voluntary", "stake": 3}),
     ("skat", 3, {"deals": 8, "first_dealer": 1}),
     ("skat", 4, {"preset": "isko", "deals": 5}),
     ("verirrter_koenig", 3, {"draw_from": "right", "first_dealer": 2}),

@@ -36,7 +36,7 @@ def views(text: str) -> list[str]:
         number = len(match.log)
         match.play(moves[number])
         lines.append(f"{number} {moves[number]} {digest(match)}")
-    if [match.state.text(move) for move in match.log] != moves:
+    if [match.text(move) for move in match.log] != moves:
         raise ValueError("the referee's moves are not those of the record")
     return lines
 

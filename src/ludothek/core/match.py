@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from librt.random import Random
+from msgspec.structs import replace
 
 from ludothek.core.errors import InvalidMove, LudothekError, MoveError, NothingToUndo, NotYourTurn, shown
 from ludothek.core.game import Game
@@ -11,7 +12,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
 from ludothek.core.understanding import one_move, refusal, refused, whole_turn
-from ludothek.core.view import Choice, View
+from ludothek.core.view import Choice, Note, Scene, View
 
 Guess = Callable[[Random], State]
 """Draws a full state among those that a seat cannot tell from the truth."""
@@ -274,7 +275,7 @@ class Match:
             dealer=state.dealer if "cards" in self.game.kind else LOT,
             deal=len(done) + (state.turn != NOBODY),
             length=self.series.length,
-            scene=self.game.scene(self.series.deal() if isinstance(state, Lots) else state, seat),
+            scene=self._scene(seat),
             choices=choices,
             deals=tuple(done),
             totals=tuple(self.series.totals),
@@ -283,6 +284,18 @@ class Match:
             odds=self._odds(),
             turns=tuple(self.game.turns(state)) if choices else (),
         )
+
+    def _scene(self, seat: int) -> Scene:
+        """What the game shows a seat; until the first decision with the cards that were drawn for seats."""
+        if isinstance(self.state, Lots):
+            return self.game.scene(self.series.deal(), seat)
+        scene = self.game.scene(self.state, seat)
+        if self.starts or not self.log or self.log[0] < self._first_lot:
+            return scene
+        looks = {look.id for look in self.game.layout(self.seats).looks}
+        tickets = [self.text(self.log[who]).removeprefix("lot.") for who in self.seating]
+        told = [Note("fact-lot", {"seat": at, "look": each}) for at, each in enumerate(tickets) if each in looks]
+        return replace(scene, facts=(*scene.facts, *told))
 
     def _odds(self) -> tuple[int, ...]:
         """Every seat's chance in thousandths. Found out once for all views of a position."""

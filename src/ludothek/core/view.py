@@ -157,6 +157,17 @@ class Look(Shown, frozen=True):
     drawn by it as a whole; without one it has the back of the chest."""
 
 
+class Tally(Shown, frozen=True):
+    """Totals that are kept as strokes: so many of them are a drawing, and a begun one shows those that it has."""
+
+    strokes: int
+    art: str
+    """The drawing: a file in the `art` folder of the game with a shape for each stroke, in the order of drawing. In
+    words it is the text `tally`, given how many are `whole`, and the strokes of the `begun` one."""
+    sign: str
+    """A whole one, where nothing can be drawn."""
+
+
 class Layout(Shown, frozen=True):
     """The table of a game for a number of seats."""
 
@@ -168,6 +179,8 @@ class Layout(Shown, frozen=True):
     """Hands of others are laid open in the end: then they take the room of what else is told of their seats."""
     heard: bool = False
     """What is open in the hands of others was only heard of: whoever likes to remember it himself has it covered."""
+    tally: Tally | None = None
+    """How totals are drawn, where they are not just numbers; once for those who play together."""
 
 
 class Piece(Shown, frozen=True):
@@ -310,6 +323,12 @@ class View(Shown, frozen=True):
         if self.result is not None:
             return self.result.winners
         return best_of(self.totals, "", fewest=self.fewest).winners if self.deals else ()
+
+
+def parties(scene: Scene, seats: int) -> list[tuple[int, ...]]:
+    """Those who play together, and everybody else alone, by their first seats."""
+    alone = [(seat,) for seat in range(seats) if not any(seat in team for team in scene.teams)]
+    return sorted([*scene.teams, *alone])
 
 
 def tells_more(scene: Scene, watched: Scene) -> bool:

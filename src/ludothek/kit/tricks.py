@@ -1,24 +1,19 @@
 """Deals of tricks: the cards in the order of play, who leads, who lacks a suit, and how tables show tricks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
-from ludothek.core.view import Look, Note, Piece, Zone
-from ludothek.kit import bits
-from ludothek.kit.cards import card_text
-from ludothek.kit.pieces import heap, piece
+from ludothek.core.view import Note, Piece, Zone
+from ludothek.kit.pieces import piece
 
 SUITS: Final = 5
 """As many suits as are kept apart for each seat; trumps may be one of their own."""
 TRICK_ZONES = (Zone("trick", "trick"), Zone("last", "last_trick", picture=True))
 """The trick in the middle, and a look back at the one before."""
-TAKEN: Final = "taken"
-"""The look of a card in a trick that was taken: face down, but no secret."""
-TAKEN_LOOK = Look(TAKEN, "card", "", "", "", Note("card-taken"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,26 +102,6 @@ def _cards(state: Tricks, start: int, leader: int) -> list[tuple[int, int]]:
         found.append((leader, state.played[place]))
         leader = state.next_player(leader)
     return found
-
-
-def by_looks(cards: Iterable[tuple[int, int]]) -> list[tuple[int, str]]:
-    """Cards of the pack of 32 by their looks."""
-    return [(seat, card_text(card)) for seat, card in cards]
-
-
-def just_taken(state: Tricks) -> list[tuple[int, str]]:
-    """The trick that was just taken, by looks, as long as nobody has led to the next."""
-    return [] if state.laid else by_looks(last_trick(state))
-
-
-def won_pieces(state: Tricks, fresh: Sequence[tuple[int, str]]) -> Iterator[Piece]:
-    """Tricks before their takers in zones `won.<seat>`, face down; the cards that were just taken are still open."""
-    for owner in range(state.seats):
-        zone = f"won.{owner}"
-        shown = fresh if owner == state.leader else []
-        yield from heap(zone, TAKEN, bits.count(state.won[owner]) - len(shown))
-        for player, card in shown:
-            yield piece(zone, card, card, "", f"trick.{player}")
 
 
 def trick_pieces(cards: Iterable[tuple[int, str]]) -> list[Piece]:

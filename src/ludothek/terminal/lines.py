@@ -76,7 +76,8 @@ class Lines:
         lines.append(f"{self.texts('total')}: {self._each(view.totals)}")
         if view.result is not None and view.result.points != view.totals:
             lines.append(f"{self.texts('settlement')}: {self._each(view.result.points)}")
-        return lines
+        tallies = self.words.tallies(view)
+        return lines + [f"{names}: {self.texts('tally', whole=whole, begun=begun)}." for names, whole, begun in tallies]
 
     def last_trick(self, view: View) -> str:
         """The trick before."""

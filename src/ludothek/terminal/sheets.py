@@ -174,6 +174,11 @@ def score_pad(words: Words, view: View, theme: str, width: int = 9) -> Table:
     )
     if view.result is not None and view.deals and view.result.points != view.totals:
         pad.add_row(words.texts("settlement"), *(str(points) for points in view.result.points))
+    if words.layout.tally is not None:
+        drawn = [
+            f"{names}: {words.layout.tally.sign * whole}{'|' * begun}" for names, whole, begun in words.tallies(view)
+        ]
+        pad.caption, pad.caption_justify = Text("\n".join(drawn), palette.ink), "left"
     return pad
 
 

@@ -11,7 +11,7 @@ from ludothek.core.result import Result
 from ludothek.core.rulebook import Rulebook, rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Choice, Layout, Note, View, Zone
+from ludothek.core.view import Choice, Layout, Note, View, Zone, parties
 from ludothek.players.levels import is_level
 from ludothek.terminal.seating import PERSON, Chair
 
@@ -144,6 +144,15 @@ class Words:
         ]
         told += [f"{names[role.seat]}: {self.note(role.text)}" for role in scene.roles]
         return told + [self.note(fact) for fact in scene.facts]
+
+    def tallies(self, view: View) -> list[tuple[str, int, int]]:
+        """Where totals are strokes: every party, how many drawings are whole, and the strokes of the begun one."""
+        tally = self.layout.tally
+        if tally is None:
+            return []
+        groups = parties(view.scene, len(self.names))
+        told = [(self.texts.joined([self.names[seat] for seat in group]), view.totals[group[0]]) for group in groups]
+        return [(names, *divmod(total, tally.strokes)) for names, total in told]
 
     def percent(self, thousandths: int) -> str:
         """`43.2`, with the point or comma of the language."""

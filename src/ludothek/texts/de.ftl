@@ -55,6 +55,10 @@ seat-out = { $seat } ist nicht mehr dabei.
 play-together = { $names } spielen zusammen.
 total = Summe
 settlement = Abrechnung
+tally = { $whole } ganze, { $begun ->
+    [one] { $begun } Strich
+   *[other] { $begun } Striche
+}
 score-pad = Punktezettel
 story = Was geschah
 turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: { $example }
@@ -114,6 +118,10 @@ option-seating = Sitzordnung
 option-seating-help = Wer wo sitzt: wie ihr euch gesetzt habt oder vor dem ersten Durchgang ausgelost.
 option-seating-as_seated = wie gesetzt
 option-seating-drawn = ausgelost
+fact-lot = { $you ->
+    [yes] Du hast { $look } gezogen.
+   *[no] { $seat } hat { $look } gezogen.
+}
 
 ## Kleine Hilfen
 hint = Ich würde { $move } spielen.

@@ -55,6 +55,10 @@ seat-out = { $seat } is out.
 play-together = { $names } play together.
 total = Total
 settlement = Settlement
+tally = { $whole } whole, { $begun ->
+    [one] { $begun } stroke
+   *[other] { $begun } strokes
+}
 score-pad = Score pad
 story = What happened
 turn-choose = Your turn. Choose with ← → and Enter, click, or type: { $example }
@@ -113,6 +117,10 @@ option-seating = Seating
 option-seating-help = Who sits where: as you sat down, or drawn by lot before the first deal.
 option-seating-as_seated = as you sat down
 option-seating-drawn = drawn by lot
+fact-lot = { $you ->
+    [yes] You’ve drawn the { $look }.
+   *[no] { $seat } has drawn the { $look }.
+}
 
 ## Helping hands
 hint = I’d play { $move }.

@@ -55,6 +55,10 @@ seat-out = { $seat } non è più in gioco.
 play-together = { $names } giocano insieme.
 total = Totale
 settlement = Conteggio
+tally = { $begun ->
+    [one] { $begun } tratto
+   *[other] { $begun } tratti
+} oltre a { $whole }
 score-pad = Segnapunti
 story = Che cosa è successo
 turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $example }
@@ -114,6 +118,10 @@ option-seating = Posti
 option-seating-help = Chi siede dove: come vi siete seduti o a sorte prima della prima smazzata.
 option-seating-as_seated = come vi siete seduti
 option-seating-drawn = a sorte
+fact-lot = { $you ->
+    [yes] La tua carta: { $look }.
+   *[no] La carta di { $seat }: { $look }.
+}
 
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.

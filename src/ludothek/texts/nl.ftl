@@ -55,6 +55,10 @@ seat-out = { $seat } doet niet meer mee.
 play-together = { $names } spelen samen.
 total = Totaal
 settlement = Afrekening
+tally = { $whole } hele, { $begun ->
+    [one] { $begun } streep
+   *[other] { $begun } strepen
+}
 score-pad = Scoreblok
 story = Wat er gebeurde
 turn-choose = Jij bent aan de beurt. Kies met ← → en Enter, klik, of typ: { $example }
@@ -113,6 +117,10 @@ option-seating = Plaatsen
 option-seating-help = Wie waar zit: zoals jullie gingen zitten, of door loting vóór de eerste ronde.
 option-seating-as_seated = zoals je ging zitten
 option-seating-drawn = door loting
+fact-lot = { $you ->
+    [yes] Je hebt { $look } getrokken.
+   *[no] { $seat } heeft { $look } getrokken.
+}
 
 ## Een handje hulp
 hint = Ik zou { $move } spelen.

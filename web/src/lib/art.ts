@@ -15,24 +15,25 @@ const PLAIN = /^[-\w\s.,()#%]*$/;
 const asked = new Set<string>();
 let sprite: SVGSVGElement | null = null;
 
-/** The id of a drawing's symbol; it is fetched the first time it is asked for and appears when it has come. */
-export function artSymbol(game: string, name: string): string {
-  const id = `art-${game}-${name}`;
+/** The id of a drawing's symbol, of only so many of its shapes where it is begun; it is fetched the first time it is
+ * asked for and appears when it has come. */
+export function artSymbol(game: string, name: string, shapes?: number): string {
+  const id = `art-${game}-${name}${shapes === undefined ? '' : `-${shapes}`}`;
   if (!asked.has(id)) {
     asked.add(id);
-    void fetchInto(id, `/api/games/${game}/art/${encodeURIComponent(name)}.svg`).catch(() =>
+    void fetchInto(id, `/api/games/${game}/art/${encodeURIComponent(name)}.svg`, shapes).catch(() =>
       asked.delete(id),
     );
   }
   return id;
 }
 
-async function fetchInto(id: string, path: string): Promise<void> {
+async function fetchInto(id: string, path: string, shapes?: number): Promise<void> {
   const parsed = new DOMParser().parseFromString(await getText(path), 'image/svg+xml').documentElement;
   const symbol = document.createElementNS(SVG, 'symbol');
   symbol.id = id;
   symbol.setAttribute('viewBox', parsed.getAttribute('viewBox') ?? '0 0 100 120');
-  for (const child of parsed.children) copy(child, symbol);
+  for (const child of [...parsed.children].slice(0, shapes)) copy(child, symbol);
   if (!sprite) {
     sprite = document.createElementNS(SVG, 'svg');
     sprite.classList.add('sprite');

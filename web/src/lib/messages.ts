@@ -125,7 +125,14 @@ export type Join = { seat?: number | null; name?: string; contribution?: string 
 export type Joined = { seat: number; secret: string };
 
 /** The table of a game for a number of seats. */
-export type Layout = { zones: Zone[]; looks: Look[]; buttons: boolean; opened: boolean; heard: boolean };
+export type Layout = {
+  zones: Zone[];
+  looks: Look[];
+  buttons: boolean;
+  opened: boolean;
+  heard: boolean;
+  tally: Tally | null;
+};
 
 /** A line on a board, by the places that it joins. */
 export type Line = { places: string[]; kind: 'ladder' | 'plain' | 'slide' };
@@ -360,6 +367,9 @@ export type TableMessage = {
   seed: string | null;
 };
 
+/** Totals that are kept as strokes: so many of them are a drawing, and a begun one shows those that it has. */
+export type Tally = { strokes: number; art: string; sign: string };
+
 /** What is left for the move at the moment of sending. */
 export type TimeLeft = { seconds_left: number };
 
@@ -457,7 +467,10 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
-  Layout: { usual: { buttons: false, opened: false, heard: false }, parts: { zones: 'Zone', looks: 'Look' } },
+  Layout: {
+    usual: { buttons: false, opened: false, heard: false, tally: null },
+    parts: { zones: 'Zone', looks: 'Look' },
+  },
   Line: { usual: { kind: 'plain' }, parts: {} },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },

@@ -6,7 +6,7 @@ import { t } from './texts.svelte';
 /** Reasons by which points decide, so that they have to be told. */
 const BY_POINTS = ['', 'reason-points', 'reason-fewest', 'reason-total', 'reason-total-fewest'];
 
-const joined = (names: string[]): string =>
+export const joined = (names: string[]): string =>
   names.length < 2
     ? names.join('')
     : t('and', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });

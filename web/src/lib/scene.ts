@@ -157,3 +157,12 @@ export function grouped<Thing, Key>(things: Thing[], by: (thing: Thing) => Key):
 }
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Those who play together, and everybody else alone, by their first seats. */
+export function parties(view: View): number[][] {
+  const { teams } = view.scene;
+  const alone = view.totals
+    .map((_, seat) => [seat])
+    .filter(([seat]) => !teams.some((team) => team.includes(seat!)));
+  return [...teams, ...alone].sort((one, other) => one[0]! - other[0]!);
+}

@@ -34,17 +34,8 @@ from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.hands import covered_hand, open_hand
 from ludothek.kit.pieces import heap
 from ludothek.kit.ring import around, everybody
-from ludothek.kit.tricks import (
-    TAKEN_LOOK,
-    TRICK_ZONES,
-    by_looks,
-    just_taken,
-    last_pieces,
-    played_note,
-    trick,
-    trick_pieces,
-    won_pieces,
-)
+from ludothek.kit.taken import TAKEN_LOOK, by_looks, just_taken, won_pieces
+from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick, trick_pieces
 
 USUAL = 5
 """What most people stake."""
@@ -161,10 +152,9 @@ def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
     yield from heap("away", BACK, thrown, f"hand.{state.taker}" if laid else "", min(laid, 1))
     for owner in _players(state):
         yield from _hand(state, owner, seen=owner == seat)
-    last = just_taken(state)
     yield from trick_pieces(by_looks(drawn or trick(state)))
-    yield from won_pieces(state, last)
-    yield from last_pieces(last)
+    yield from won_pieces(state)
+    yield from last_pieces(just_taken(state))
 
 
 def _hand(state: Ecarte, owner: int, *, seen: bool) -> list[Piece]:

@@ -9,17 +9,8 @@ from ludothek.kit import bits, cards
 from ludothek.kit.cards import SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.pieces import heap, piece
-from ludothek.kit.tricks import (
-    TAKEN_LOOK,
-    TRICK_ZONES,
-    by_looks,
-    just_taken,
-    last_pieces,
-    played_note,
-    trick,
-    trick_pieces,
-    won_pieces,
-)
+from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, won_pieces
+from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 
 KINDS = (*SUIT_NAMES, "grand")
 WORDS = {
@@ -96,9 +87,9 @@ def _lying(state: Offiziersskat, seat: int, number: int) -> int:
 def scene(state: Offiziersskat, _seat: int) -> Scene:
     """OFF-R15: both see the same, and neither what lies face down."""
     fresh = just_taken(state)
-    laid = trick_pieces(by_looks(trick(state)))
+    middle = trick_pieces(laid(state))
     return Scene(
-        pieces=(*_places(state), *laid, *won_pieces(state, fresh), *last_pieces(fresh), *_counters(state)),
+        pieces=(*_places(state), *middle, *won_pieces(state), *last_pieces(fresh), *_counters(state)),
         counters={f"taken.{seat}": state.taken(seat) for seat in range(2)},
         notes=tuple(_notes(state, fresh)),
         facts=tuple(_facts(state)),
@@ -140,7 +131,7 @@ def _notes(state: Offiziersskat, fresh: Sequence[tuple[int, str]]) -> Iterator[N
     if state.steps == 0:
         yield Note("note-trumps", {"seat": state.leader, "kind": KINDS[state.trumps]})
         return
-    yield played_note(fresh or by_looks(trick(state)))
+    yield played_note(fresh or laid(state))
     below = state.below(state.played[state.steps - 1])
     if below != NONE:
         yield Note("note-turned", {"look": card_text(state.cards[below])})

@@ -31,17 +31,8 @@ from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.pieces import piece, points
-from ludothek.kit.tricks import (
-    TAKEN_LOOK,
-    TRICK_ZONES,
-    by_looks,
-    just_taken,
-    last_pieces,
-    played_note,
-    trick,
-    trick_pieces,
-    won_pieces,
-)
+from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
+from ludothek.kit.tricks import TRICK_ZONES, last_pieces, trick_pieces
 from ludothek.kit.trumps import TRUMPS
 
 KINDS = (*SUIT_NAMES, "grand", "null")
@@ -51,11 +42,8 @@ NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
 
 def layout(seats: int) -> Layout:
     """A hand and taken tricks before every seat; the skat, the trick and a look back at the last one in the middle."""
-    zones = [Zone("skat", "box", label=Note("zone-skat")), *TRICK_ZONES]
-    for seat in range(seats):
-        zones.append(Zone(f"hand.{seat}", "hand", seat))
-        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-    return Layout(tuple(zones), (*looks(), TAKEN_LOOK), buttons=True)
+    zones = (Zone("skat", "box", label=Note("zone-skat")), *TRICK_ZONES, *seat_zones(seats))
+    return Layout(zones, (*looks(), TAKEN_LOOK), buttons=True)
 
 
 # What a move is called and what is touched.
@@ -171,9 +159,9 @@ def _read_contract(words: list[str], *, from_hand: bool) -> str:
 
 def scene(state: Skat, seat: int) -> Scene:
     """The own hand and whatever lies open; SKA-36: taken tricks lie face down once the next card is led."""
-    last = just_taken(state)
-    laid = trick_pieces(by_looks(trick(state)))
-    pieces = (*_hands(state, seat), *_skat(state, seat), *laid, *won_pieces(state, last), *last_pieces(last))
+    middle = trick_pieces(laid(state))
+    last = last_pieces(just_taken(state))
+    pieces = (*_hands(state, seat), *_skat(state, seat), *middle, *won_pieces(state), *last)
     return Scene(pieces, points(state), tuple(_notes(state, seat)), tuple(_facts(state, seat)), _sayings(state))
 
 
@@ -232,7 +220,7 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
     """What has just happened."""
     soloist = state.soloist
     if state.steps > 0:
-        yield from _played(state)
+        yield from played_notes(state)
     elif state.contract != NONE:
         yield Note("note-game", {"seat": soloist, **_contract(state.contract)})
     elif state.phase == DECLARING:
@@ -244,13 +232,6 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
             yield Note("note-found", {"lookFirst": first, "lookSecond": second})
     elif len(state.said) > 0:
         yield from _spoken(state)
-
-
-def _played(state: Skat) -> Iterator[Note]:
-    last = just_taken(state)
-    yield played_note(last or by_looks(trick(state)))
-    if last:
-        yield Note("note-taken", {"seat": state.leader})
 
 
 def _spoken(state: Skat) -> Iterator[Note]:

@@ -1,0 +1,51 @@
+"""Deutscher Schafkopf, put together: rules, table, what may be agreed, and how each level thinks."""
+
+from dataclasses import replace
+
+from ludothek.core.game import Game
+from ludothek.core.lots import DRAWN, SEATING, Lot
+from ludothek.core.options import Option, Options, agreed
+from ludothek.core.series import Series
+from ludothek.games.schafkopf import ABOUT
+from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, deal
+from ludothek.games.schafkopf.series import Strokes
+from ludothek.games.schafkopf.table import choice, layout, read, scene
+from ludothek.kit.cards import SUITS
+
+TICKETS = tuple(suit + rank for rank in ("J", "A", "K", "Q", "10", "9", "8", "7") for suit in SUITS)
+"""SCH-R1: what can be drawn for seats, the highest card first."""
+OPPOSITE = (0, 2, 1, 3)
+"""SCH-R2: the seats of the highest card, the second, the third and the lowest."""
+
+
+def _series(seats: int, options: Options) -> Series:
+    house = agreed(
+        options,
+        ("must_beat", "off", LAX),
+        ("announce", "voluntary", VOLUNTARY),
+        ("schneider_at_30", "on", AT_30),
+    )
+    return Strokes(
+        seats, lambda _, dealer: deal(dealer, house), length=int(options["deals"]), stake=int(options["stake"])
+    )
+
+
+GAME = Game(
+    ABOUT,
+    move_count=MOVES,
+    longest=LONGEST,
+    options=(
+        Option("deals", 16, numbers=range(1, 41), clauses=("SCH-R18",)),
+        Option("stake", 1, numbers=range(101), clauses=("SCH-17", "SCH-R17")),
+        Option("must_beat", "on", words=("on", "off"), clauses=("SCH-12", "SCH-R11")),
+        Option("announce", "forced", words=("forced", "voluntary"), clauses=("SCH-R6", "SCH-R21", "SCH-R22")),
+        Option("schneider_at_30", "off", words=("off", "on"), clauses=("SCH-14", "SCH-R13")),
+        replace(SEATING, default=DRAWN, words=(DRAWN, "as_seated"), clauses=("SCH-6", "SCH-R20")),
+    ),
+    series=_series,
+    layout=layout,
+    scene=scene,
+    choice=choice,
+    read=read,
+    lot=Lot(lambda _: TICKETS, lambda _: OPPOSITE),
+)
