@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.lots import DRAWN, SEATING, Lot
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.schafkopf import ABOUT
+from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge
 from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, deal
 from ludothek.games.schafkopf.series import Strokes
 from ludothek.games.schafkopf.table import choice, layout, read, scene
@@ -47,5 +49,12 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=SchafkopfKnowledge(),
+    levels={
+        "beginner": Method("policy", skill=QUICK, slip=0.7),
+        "casual": Method("policy", skill=QUICK, slip=0.1),
+        "club": Method("policy", skill=SEARCHING, simulations=60),
+        "master": Method("policy", skill=SOLVING),
+    },
     lot=Lot(lambda _: TICKETS, lambda _: OPPOSITE),
 )
