@@ -133,5 +133,5 @@ def measure() -> None:
         )
     for game in all_games():
         if game.id not in {pair.game for pair in PAIRS}:
-            _, moves = rate(ours(Pair(game.id, min(max(2, game.seats[0]), game.seats[-1]), {}, "")))
-            print(f"{game.id:22} {moves:10,.0f} moves (wanted: {MOVES:,})")
+            games, moves = rate(ours(Pair(game.id, min(max(2, game.seats[0]), game.seats[-1]), {}, "")))
+            print(f"{game.id:22} {moves:10,.0f} moves (wanted: {MOVES:,}), {games:,.0f} games")

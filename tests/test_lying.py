@@ -28,12 +28,12 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
 
 
-def painted(table: Sitting, *touched: str) -> Felt:
+def painted(table: Sitting, *touched: str, size: tuple[int, int] = (100, 40)) -> Felt:
     """The felt of whoever is to move."""
     view = table.match.view(table.match.turn)
     words = Words(table.match.game, table.chairs, "en")
     buttons = Amount().shown([choice for choice in complete(view, touched) if not choice.touches or touched])
-    return Felt(words, view, NIGHT, (100, 40), touchable(view, touched), touched, buttons, seats=True)
+    return Felt(words, view, NIGHT, size, touchable(view, touched), touched, buttons, seats=True)
 
 
 def lines(felt: Felt) -> str:
@@ -69,6 +69,20 @@ def test_columns_show_every_face_and_hide_what_is_hidden() -> None:
             look = next(look for look in pairs.game.GAME.layout(2).looks if look.id == piece.look)
             assert f"{look.face}{look.sign}" in lines(felt) or piece.id in {spot.name for spot in felt.spots}
     assert len([spot for spot in felt.spots if spot.text == "a hidden card" and spot.height == 1]) == 6
+
+
+def test_tricks_from_open_cards_lie_beside_those_of_the_other_and_all_of_it_fits_a_small_screen() -> None:
+    table = seated("offiziersskat")
+    match = table.match
+    while not match.between:
+        felt = painted(table, size=(80, 19))
+        assert felt.height <= 19
+        above, below = (" ".join(row.split()) for row in lines(felt).splitlines() if "Cards" in row)
+        first, second = table.names
+        mine, others = (first, second) if match.turn == 0 else (second, first)
+        assert above == f"{first} {second} {others}, Cards", "the trick, and beside it the cards of the other"
+        assert below == f"{mine}, Cards", "what is before whoever looks lies nearest"
+        match.play(match.legal()[0])
 
 
 def test_chips_are_a_number_with_a_heap_however_many_there_are() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ludothek.core.view import Line, Look, Piece, Place, View, Zone
+from ludothek.core.view import BACK, Line, Look, Piece, Place, View, Zone
 from ludothek.terminal.paint import MARKED, WRITTEN, Canvas, Palette
 from ludothek.terminal.spots import Spot
 from ludothek.terminal.words import Words
@@ -200,4 +200,6 @@ def _near(length: float) -> int:
 
 def sign_of(look: Look) -> str:
     """One character that stands for a piece."""
-    return (look.sign or look.face or "?")[:1] if look.kind not in ("die", "cube") else look.face[-1:]
+    if look.kind in ("die", "cube"):
+        return look.face[-1:]
+    return (look.sign or look.face or ("▯" if look.kind == "card" and look.id != BACK else "?"))[:1]

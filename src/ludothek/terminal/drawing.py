@@ -59,8 +59,8 @@ class DrawnTable(Screen[None]):
         self.thinking = False
         self._words: Words | None = None
         kinds = {zone.kind for zone in sitting.match.game.layout(sitting.match.seats).zones}
-        self.cards = "trick" in kinds
-        """Is it a game of tricks? Then these are in the middle, else what lies on the felt is."""
+        self.cards = {"trick", "hand"} <= kinds
+        """Are tricks played from the hand? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
         useless = {"agree"} if not sitting.match.game.agreements else set()
         useless.add("throws" if sitting.match.game.decides else "hint")

@@ -47,7 +47,7 @@ class Felt:
         if seats:
             self._seats()
         self._talk()
-        self._zones_of_all_kinds(len(buttons))
+        self._zones_of_all_kinds(len(buttons), tricks=seats)
         self._whom()
         self._buttons(buttons)
 
@@ -98,7 +98,8 @@ class Felt:
 
     # Zones.
 
-    def _zones_of_all_kinds(self, buttons: int) -> None:
+    def _zones_of_all_kinds(self, buttons: int, *, tricks: bool) -> None:
+        """What is before whoever looks comes last, and so lies nearest."""
         painters = {
             "board": self._board,
             "box": self._box,
@@ -107,7 +108,8 @@ class Felt:
             "pad": self._pad,
         }
         lying = Lying(self._brush)
-        painted = [(zone, kind_of(zone).felt) for zone in self._words.layout.zones]
+        painted = [(zone, kind_of(zone).felt) for zone in self._words.layout.zones if tricks or zone.kind != "trick"]
+        painted.sort(key=lambda each: each[1] == "columns" and each[0].owner == self._view.seat)
         self._room -= self.height + (1 + min(buttons, 8) // 3 if buttons else 0)
         self._room = max(self._room, 8) - 2 * any(felt == "dice" for _, felt in painted)
         lying.begin(self.height)

@@ -1,4 +1,4 @@
-"""Cards that lie on the table in piles and columns, heaps of chips, and hidden cards to be drawn, side by side."""
+"""Cards that lie on the table: piles, columns, tricks, heaps of chips, and hidden cards to be drawn, side by side."""
 
 from ludothek.core.view import BACK, Look, Piece, Zone
 from ludothek.terminal.board import Brush
@@ -7,6 +7,8 @@ from ludothek.terminal.spots import Spot
 from ludothek.terminal.zones import kind_of
 
 GAP = 2
+NAME = 8
+"""As much of a name stands over a card."""
 
 
 class Lying:
@@ -26,7 +28,13 @@ class Lying:
 
     def paint(self, zone: Zone) -> None:
         """Paint a zone, if it is of a kind that lies here."""
-        painters = {"chips": self._chips, "columns": self._columns, "hidden": self._hidden, "pile": self._pile}
+        painters = {
+            "chips": self._chips,
+            "columns": self._columns,
+            "hidden": self._hidden,
+            "pile": self._pile,
+            "trick": self._trick,
+        }
         felt = kind_of(zone).felt
         if felt in painters:
             painters[felt](zone)
@@ -47,6 +55,18 @@ class Lying:
         on_top = f": {self._brush.words.look(pieces[-1].look)}" if pieces else ""
         self._caption(x, y + SMALL.height, caption, zone.name)
         self._spot(zone.name, x, y, SMALL.width, SMALL.height + 1, f"{self._named(zone)}{on_top}")
+
+    def _trick(self, zone: Zone) -> None:
+        """A place for everybody's card, with the name over it."""
+        laid = {piece.place: piece.look for piece in self._pieces(zone)}
+        for seat, name in enumerate(self._brush.words.names):
+            x, y = self._room(max(SMALL.width, len(name[:NAME])), SMALL.height + 1)
+            self._caption(x, y, name[:NAME], "")
+            look = laid.get(f"{zone.name}.{seat}")
+            if look:
+                self._card(x, y + 1, self._brush.words.looks[look])
+            else:
+                draw_slot(self._brush.canvas, x, y + 1, SMALL, self._brush.palette)
 
     def _columns(self, zone: Zone) -> None:
         """Column by column: of a card that is covered its face can be read, the last one is whole."""

@@ -13,9 +13,9 @@ from ludothek.core.view import Layout, Look, Piece, View, Zone, ZoneKind
 class Kind:
     """How a terminal shows a kind of zone."""
 
-    felt: Literal["board", "box", "calls", "chips", "columns", "dice", "hidden", "pad", "pile"] | None = None
-    """What paints it on the felt; None: the panels of the seats, the trick and the own hand are painted elsewhere.
-    hidden: cards that are held, where they can be drawn."""
+    felt: Literal["board", "box", "calls", "chips", "columns", "dice", "hidden", "pad", "pile", "trick"] | None = None
+    """What paints it on the felt; None: the panels of the seats and the own hand are painted elsewhere. hidden: cards
+    that are held, where they can be drawn. trick: only where no cards are held, else it is painted elsewhere, too."""
     told: Literal["columns", "pieces", "places", "rows", "top"] | None = None
     """What the plain table tells of it: its pieces, the one on top, column by column, where they lie, or what stands
     in its rows."""
@@ -23,7 +23,7 @@ class Kind:
 
 KINDS: dict[ZoneKind, Kind] = {
     "hand": Kind("hidden"),
-    "trick": Kind(),
+    "trick": Kind("trick"),
     "last_trick": Kind(),
     "sets": Kind(),
     "pile": Kind("pile", "top"),

@@ -19,14 +19,14 @@ COARSE: Final = 2
 """Units a card point where only the last trick counts besides: it is worth one."""
 EXACT: Final = 64
 """Units a card point where the last trick counts 32 besides and every trick one, so that all tricks are the most."""
-ENDLESS: Final = 1 << 20
+ENDLESS: Final = 0x100000
 """More units than there can be."""
 DEEPEST: Final = 16
 """All tricks of a game."""
 
-ROOM: Final = 1 << 16
+ROOM: Final = 0x10000
 """How many positions are remembered."""
-OFFSET: Final = 1 << 14
+OFFSET: Final = 0x4000
 LEAST: Final = 1
 MOST: Final = 2
 """What is remembered of a position: it is worth at least, or at most, so much; both, if that is what it is worth."""

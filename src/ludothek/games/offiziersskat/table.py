@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from ludothek.core.state import LOT, NOBODY
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Place, Saying, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.offiziersskat.rules import COVERED, DEALER, NONE, PLACES, TRUMP, Offiziersskat
-from ludothek.kit import bits, cards
+from ludothek.kit import cards
 from ludothek.kit.cards import SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.pieces import heap, piece
@@ -31,18 +31,20 @@ def place(seat: int, number: int) -> str:
     return f"cards.{seat}.{number + 1}"
 
 
+def _row(seat: int) -> tuple[Place, ...]:
+    return tuple(Place(place(seat, number), number % 4 + 0.5, number // 4 + 0.5) for number in range(PLACES))
+
+
 def layout(seats: int) -> Layout:
     """Eight places before each player, in two rows; what he has taken, and his counters."""
-    zones = list(TRICK_ZONES)
-    for seat in range(seats):
-        places = tuple(
-            Place(place(seat, number), number % 4 + 0.5, number // 4 + 0.5, "point") for number in range(PLACES)
-        )
-        zones.append(Zone(f"cards.{seat}", "columns", seat, label=Note("zone-cards"), places=places))
-        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-        zones.append(Zone(f"counters.{seat}", "chips", seat))
+    zones = (
+        *TRICK_ZONES,
+        *(Zone(f"cards.{seat}", "columns", seat, label=Note("zone-cards"), places=_row(seat)) for seat in range(seats)),
+        *(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")) for seat in range(seats)),
+        *(Zone(f"counters.{seat}", "chips", seat, label=Note("zone-counters")) for seat in range(seats)),
+    )
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
-    return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)
+    return Layout(zones, (*looks(), TAKEN_LOOK, counter), buttons=True)
 
 
 # How moves are made.
@@ -93,7 +95,6 @@ def scene(state: Offiziersskat, _seat: int) -> Scene:
         counters={f"taken.{seat}": state.taken(seat) for seat in range(2)},
         notes=tuple(_notes(state, fresh)),
         facts=tuple(_facts(state)),
-        sayings=() if state.trumps == NONE else (Saying(1 - state.dealer, _trumps(state)),),
         out=tuple(seat for seat in range(2) if state.counters[seat] + state.points(seat) == 0),
     )
 
@@ -118,10 +119,6 @@ def _counters(state: Offiziersskat) -> Iterator[Piece]:
         gained = max(0, state.points(seat))
         came = f"counters.{1 - seat}" if gained else ""
         yield from heap(f"counters.{seat}", "counter", state.counters[seat] + state.points(seat), came, gained)
-
-
-def _trumps(state: Offiziersskat) -> Note:
-    return Note("say-trumps", {"kind": KINDS[state.trumps]})
 
 
 def _notes(state: Offiziersskat, fresh: Sequence[tuple[int, str]]) -> Iterator[Note]:
@@ -152,9 +149,6 @@ def _paid(state: Offiziersskat) -> Iterator[Note]:
 
 
 def _facts(state: Offiziersskat) -> Iterator[Note]:
-    """What is trumps, and how many cards nobody knows yet."""
+    """What is trumps."""
     if state.trumps != NONE:
         yield Note("fact-trumps", {"kind": KINDS[state.trumps]})
-    left = bits.count(state.covered)
-    if left and state.steps >= 0:
-        yield Note("fact-covered", {"count": left})

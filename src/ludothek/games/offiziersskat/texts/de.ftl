@@ -24,6 +24,7 @@ level-master-help = Rechnet viele Verteilungen der verdeckten Karten durch und s
 
 zone-cards = Karten
 zone-tricks = Stiche
+zone-counters = Chips
 card-taken = { $count ->
     [one] Karte eines Stichs
    *[other] { $count } Karten aus Stichen
@@ -93,10 +94,6 @@ fact-trumps = { $kind ->
     [hearts] Trumpf: ♥ Herz und alle Buben
     [diamonds] Trumpf: ♦ Karo und alle Buben
    *[grand] Grand: Trumpf sind nur die Buben
-}
-fact-covered = { $count ->
-    [one] Eine Karte liegt noch verdeckt.
-   *[other] { $count } Karten liegen noch verdeckt.
 }
 
 option-games = Spiele

@@ -24,6 +24,7 @@ level-master-help = Works through many ways the hidden cards may lie, and never 
 
 zone-cards = Cards
 zone-tricks = Tricks
+zone-counters = Counters
 card-taken = { $count ->
     [one] card of a won trick
    *[other] { $count } cards of won tricks
@@ -93,10 +94,6 @@ fact-trumps = { $kind ->
     [hearts] Trumps: ♥ hearts and all jacks
     [diamonds] Trumps: ♦ diamonds and all jacks
    *[grand] Grand: only the jacks are trumps
-}
-fact-covered = { $count ->
-    [one] One card is still face down.
-   *[other] { $count } cards are still face down.
 }
 
 option-games = Games

@@ -24,6 +24,7 @@ level-master-help = Calcola molte distribuzioni delle carte coperte, e non sbagl
 
 zone-cards = Carte
 zone-tricks = Prese
+zone-counters = Gettoni
 card-taken = { $count ->
     [one] carta di una presa
    *[other] { $count } carte di prese
@@ -93,10 +94,6 @@ fact-trumps = { $kind ->
     [hearts] Briscola: ♥ cuori e tutti i fanti
     [diamonds] Briscola: ♦ quadri e tutti i fanti
    *[grand] Grand: sono briscole solo i fanti
-}
-fact-covered = { $count ->
-    [one] Una carta è ancora coperta.
-   *[other] { $count } carte sono ancora coperte.
 }
 
 option-games = Smazzate

@@ -24,6 +24,7 @@ level-master-help = Rekent veel verdelingen van de gesloten kaarten door en maak
 
 zone-cards = Kaarten
 zone-tricks = Slagen
+zone-counters = Fiches
 card-taken = { $count ->
     [one] kaart van een slag
    *[other] { $count } kaarten van slagen
@@ -93,10 +94,6 @@ fact-trumps = { $kind ->
     [hearts] Troef: ♥ harten en alle boeren
     [diamonds] Troef: ♦ ruiten en alle boeren
    *[grand] Grand: alleen de boeren zijn troef
-}
-fact-covered = { $count ->
-    [one] Er ligt nog één kaart gesloten.
-   *[other] Er liggen nog { $count } kaarten gesloten.
 }
 
 option-games = Spellen
