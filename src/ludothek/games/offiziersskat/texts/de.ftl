@@ -1,6 +1,11 @@
 title = Offiziersskat
 tagline = Skat für zwei: Jeder sieht alles, was offen liegt, und keiner, was darunter wartet.
 
+deal = Spiel { $number } von { $total }
+deal-open = Spiel { $number }
+deal-short = Spiel
+next-deal = Nächstes Spiel
+waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 chart = Die Chips von Spiel zu Spiel
 deal-won = { $names } gewinnt das Spiel und bekommt { $points ->
     [one] einen Chip
@@ -56,17 +61,16 @@ help-trumps = { $kind ->
     [diamonds] Trumpf sind alle Buben und alle Karo-Karten.
    *[grand] Trumpf sind nur die vier Buben.
 }
-say-trumps = { $kind ->
+note-trumps = { $you ->
+    [yes] Du sagst:
+   *[no] { $seat } sagt:
+} { $kind ->
     [clubs] Kreuz ist Trumpf!
     [spades] Pik ist Trumpf!
     [hearts] Herz ist Trumpf!
     [diamonds] Karo ist Trumpf!
    *[grand] Grand!
 }
-note-trumps = { $you ->
-    [yes] Du sagst:
-   *[no] { $seat } sagt:
-} { say-trumps }
 note-played = { $you ->
     [yes] Du spielst { $look }.
    *[no] { $seat } spielt { $look }.

@@ -1,6 +1,11 @@
 title = Officers’ Skat
 tagline = Skat for two: you both see every card on top, and neither of you what waits below.
 
+deal = Game { $number } of { $total }
+deal-open = Game { $number }
+deal-short = Game
+next-deal = Next game
+waiting-for-next = The next game begins when everyone is ready.
 chart = Counters game by game
 deal-won = { $names } wins the game and gets { $points ->
     [one] one counter
@@ -56,17 +61,16 @@ help-trumps = { $kind ->
     [diamonds] All jacks and all diamonds are trumps.
    *[grand] Only the four jacks are trumps.
 }
-say-trumps = { $kind ->
+note-trumps = { $you ->
+    [yes] You say:
+   *[no] { $seat } says:
+} { $kind ->
     [clubs] Clubs are trumps!
     [spades] Spades are trumps!
     [hearts] Hearts are trumps!
     [diamonds] Diamonds are trumps!
    *[grand] Grand!
 }
-note-trumps = { $you ->
-    [yes] You say:
-   *[no] { $seat } says:
-} { say-trumps }
 note-played = { $you ->
     [yes] You play the { $look }.
    *[no] { $seat } plays the { $look }.

@@ -1,6 +1,11 @@
 title = Skat degli ufficiali
 tagline = Lo skat per due: le carte scoperte le vedete entrambi, quelle sotto nessuno.
 
+deal = Smazzata { $number } di { $total }
+deal-open = Smazzata { $number }
+deal-short = Smazzata
+next-deal = Prossima smazzata
+waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I gettoni di smazzata in smazzata
 deal-won = { $names } vince la smazzata e riceve { $points ->
     [one] un gettone
@@ -56,17 +61,16 @@ help-trumps = { $kind ->
     [diamonds] Sono briscole tutti i fanti e tutte le carte di quadri.
    *[grand] Sono briscole solo i quattro fanti.
 }
-say-trumps = { $kind ->
+note-trumps = { $you ->
+    [yes] Tu dici:
+   *[no] { $seat } dice:
+} { $kind ->
     [clubs] Briscola fiori!
     [spades] Briscola picche!
     [hearts] Briscola cuori!
     [diamonds] Briscola quadri!
    *[grand] Grand!
 }
-note-trumps = { $you ->
-    [yes] Tu dici:
-   *[no] { $seat } dice:
-} { say-trumps }
 note-played = { $you ->
     [yes] Giochi { $look }.
    *[no] { $seat } gioca { $look }.

@@ -1,6 +1,11 @@
 title = Officierenskat
 tagline = Skat voor twee: wat open ligt zien jullie allebei, wat eronder ligt niemand.
 
+deal = Spel { $number } van { $total }
+deal-open = Spel { $number }
+deal-short = Spel
+next-deal = Volgend spel
+waiting-for-next = Het volgende spel begint als iedereen zover is.
 chart = De fiches van spel tot spel
 deal-won = { $names } wint het spel en krijgt { $points ->
     [one] één fiche
@@ -56,17 +61,16 @@ help-trumps = { $kind ->
     [diamonds] Alle boeren en alle ruiten zijn troef.
    *[grand] Alleen de vier boeren zijn troef.
 }
-say-trumps = { $kind ->
+note-trumps = { $you ->
+    [yes] Je zegt:
+   *[no] { $seat } zegt:
+} { $kind ->
     [clubs] Klaveren is troef!
     [spades] Schoppen is troef!
     [hearts] Harten is troef!
     [diamonds] Ruiten is troef!
    *[grand] Grand!
 }
-note-trumps = { $you ->
-    [yes] Je zegt:
-   *[no] { $seat } zegt:
-} { say-trumps }
 note-played = { $you ->
     [yes] Je speelt { $look }.
    *[no] { $seat } speelt { $look }.
