@@ -1,6 +1,6 @@
 """What tests of games say all the time: positions told in notation and scenes in a few words, moves played by text."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 import pytest
@@ -48,6 +48,29 @@ def refused(match: Match, text: str) -> str:
         match.play(text)
     assert match.state == before
     return error.value.clause
+
+
+Asking = Generator[tuple[int, Sequence[str]], str, None]
+"""A second opinion on a match: it says who has to choose among what, and is sent what was chosen."""
+
+
+def beside(match: Match, asking: Asking, choose: Callable[[int, Sequence[str]], str]) -> Iterator[None]:
+    """Play a match and a second opinion on it move by move: the same seat may do the same. Stops after every deal."""
+    asked = next(asking)
+    while not match.over:
+        if match.between:
+            match.open_deal()
+        who, allowed = asked
+        assert match.state.turn == who
+        assert sorted(legal(match.state)) == sorted(allowed)
+        move = choose(who, allowed)
+        match.follow(move)
+        try:
+            asked = asking.send(move)
+        except StopIteration:
+            assert match.over
+        if match.between or match.over:
+            yield
 
 
 Said = list[tuple[str, dict[str, int | str]]]

@@ -35,14 +35,10 @@ class Book:
         self.champions: list[int] = []
 
     def sitting(self) -> Asking:
-        queue = list(range(self.seats))
-        first = True
-        while len(self.champions) < self.matches:
-            able = [seat for seat in queue if self.counters[seat] >= self.least]
-            if len(able) < 2:
-                return
-            dealer, other = yield from self.draw_lots(sorted(able if first else able[:2]))
-            first = False
+        able = list(range(self.seats))
+        waited = [0] * self.seats
+        while len(self.champions) < self.matches and len(able) >= 2:
+            dealer, other = yield from self.draw_lots(sorted(able))
             stakes: dict[int, tuple[int, int]] = {}
             yield from self.name_stakes(dealer, other, stakes)
             winner = yield from self.one_match(dealer, other)
@@ -50,11 +46,13 @@ class Book:
             self.settle(winner, stakes)
             self.deals[-1] = (*self.deals[-1][:2], list(self.counters), self.deals[-1][3])
             self.champions.append(winner)
-            waiting = [seat for seat in queue if seat not in (winner, loser)]
-            if len(self.champions) == 1:  # nobody has played yet, so all have waited equally long
-                waiting = [(loser + step) % self.seats for step in range(self.seats)]
-                waiting = [seat for seat in waiting if seat not in (winner, loser)]
-            queue = [winner, *waiting, loser]
+            waited = [0 if seat in (winner, loser) else time + 1 for seat, time in enumerate(waited)]
+            able = [winner]
+            others = [(loser + step) % self.seats for step in range(1, self.seats + 1)]
+            others = [seat for seat in others if seat != winner and self.counters[seat] >= self.least]
+            if others:
+                longest = max(waited[seat] for seat in others)
+                able.append(next(seat for seat in others if waited[seat] == longest))
 
     def draw_lots(self, candidates: list[int]) -> Generator[tuple[int, list[str]], str, tuple[int, int]]:
         pack, drawn = list(DECK), {}

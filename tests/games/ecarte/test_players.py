@@ -5,6 +5,7 @@ from librt.random import Random
 
 from games.ecarte.cases import G, V, any_cards, dealt, fresh
 from ludothek.core.state import NOBODY
+from ludothek.games.ecarte.advice import expected
 from ludothek.games.ecarte.endplay import CHANCES, Endplay, after_deal
 from ludothek.games.ecarte.knowledge import (
     ADVISED,
@@ -12,10 +13,9 @@ from ludothek.games.ecarte.knowledge import (
     GLANCE,
     NAIVE,
     EcarteKnowledge,
-    expected,
-    weighed,
 )
 from ludothek.games.ecarte.rules import TARGET, Ecarte
+from ludothek.games.ecarte.weighing import weighed
 from ludothek.kit.cards import cards_in
 from telling import play
 

@@ -257,7 +257,7 @@ def test_a_jeu_de_regle_is_pointed_out_to_who_holds_it() -> None:
 @pytest.mark.clause("ECA-R25")
 def test_which_match_it_is_and_how_it_stands() -> None:
     state = dealt(*HANDS, score=(3, 1))
-    assert dict(GAME.scene(state, 0).counters) == {"score.0": 3, "score.1": 1}
+    assert dict(GAME.scene(state, 0).counters) == {"points.0": 3, "points.1": 1}
     state.match, state.matches = 1, 4
     assert said(GAME.scene(state, 0).facts)[0] == ("fact-match", {"number": 2, "total": 4})
 

@@ -1,5 +1,7 @@
 """Siebzehn und Vier: who holds the bank, how long a match is, accounts, and a second opinion on all of it."""
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +11,7 @@ from games.siebzehn_und_vier.cases import GAME, Book, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from telling import legal
+from telling import beside
 
 
 def bankers(seats: int, **options: int | str) -> list[tuple[int, int]]:
@@ -72,23 +74,14 @@ def test_any_match_agrees_with_one_that_is_played_by_hand(
     options = {"stakes": stakes, "bank_plus_one": plus}
     match = Match(GAME, seats, {"rounds": seats * times, "max_stake": most, **options}, Seal.numbered(1), log=[])
     book = Book(seats, seats * times, most, own=stakes == "own", plus=plus == "on")
-    random, asking = Random(seed), book.match()
-    asked = next(asking)
-    while not match.over:
-        if match.between:
-            match.open_deal()
-        who, allowed = asked
-        assert match.state.turn == who
-        assert sorted(legal(match.state)) == sorted(allowed)
-        move = allowed[0 if allowed[0] == "card" and random.randrange(3) else random.randrange(len(allowed))]
-        match.follow(move)
-        try:
-            asked = asking.send(move)
-        except StopIteration:
-            assert match.over
-        if match.between or match.over:
-            banker, active, accounts = book.coups[len(match.series.results) - 1]
-            assert (state_of(match).dealer, state_of(match).active()) == (banker, active)
-            assert match.series.totals == accounts
+    random = Random(seed)
+
+    def choose(_who: int, allowed: Sequence[str]) -> str:
+        return allowed[0 if allowed[0] == "card" and random.randrange(3) else random.randrange(len(allowed))]
+
+    for _ in beside(match, book.match(), choose):
+        banker, active, accounts = book.coups[len(match.series.results) - 1]
+        assert (state_of(match).dealer, state_of(match).active()) == (banker, active)
+        assert match.series.totals == accounts
     best = max(book.accounts)
     assert list(match.series.result().winners) == [seat for seat, has in enumerate(book.accounts) if has == best]

@@ -137,7 +137,7 @@ class Ecarte(Staking):
 
     def may_announce(self) -> bool:
         """May whoever's turn it is announce the king of trumps? Only before the own first card."""
-        first = self.steps == (0 if self.turn == self.elder else 1)
+        first = self.phase == PLAYING and self.steps == (0 if self.turn == self.elder else 1)
         return self.announced == 1 and first and self.shown == NONE and (self.hands[self.turn] >> self.king()) & 1 == 1
 
     def next_player(self, seat: i64) -> i64:

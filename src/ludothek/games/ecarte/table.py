@@ -65,7 +65,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-        zones.append(Zone(f"counters.{seat}", "chips", seat))
+        zones.append(Zone(f"counters.{seat}", "chips", seat, label=Note("zone-counters")))
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
     return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)
 
@@ -121,7 +121,7 @@ def scene(state: Ecarte, seat: int) -> Scene:
     """ECA-R22: everybody sees how many cards somebody has or lays away; only their owners see which they hold."""
     return Scene(
         pieces=(*_cards(state, seat), *_counters(state)),
-        counters={f"score.{each}": state.score[each] + state.gained[each] for each in _players(state)},
+        counters={f"points.{each}": state.score[each] + state.gained[each] for each in _players(state)},
         notes=tuple(_notes(state)),
         facts=tuple(_facts(state, seat)),
         sayings=tuple(_sayings(state)) if state.steps <= 0 else (),

@@ -34,6 +34,7 @@ zone-stock = Talon
 zone-turned = Trumpf
 zone-away = Abgelegt
 zone-pot = Einsätze
+zone-counters = Chips
 zone-tricks = Stiche
 card-taken = { $count ->
     [one] eine Karte aus einem Stich
@@ -43,7 +44,6 @@ counter = { $count ->
     [one] ein Chip
    *[other] { $count } Chips
 }
-counter-score = { $count } von 5
 elder = Vorhand
 younger = Geber
 backs = { $you ->

@@ -34,6 +34,7 @@ zone-stock = Stock
 zone-turned = Trumps
 zone-away = Laid away
 zone-pot = Stakes
+zone-counters = Counters
 zone-tricks = Tricks
 card-taken = { $count ->
     [one] a card from a trick
@@ -43,7 +44,6 @@ counter = { $count ->
     [one] one counter
    *[other] { $count } counters
 }
-counter-score = { $count } of 5
 elder = Elder hand
 younger = Dealer
 backs = { $you ->

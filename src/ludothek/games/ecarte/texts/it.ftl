@@ -34,6 +34,7 @@ zone-stock = Tallone
 zone-turned = Briscola
 zone-away = Scarti
 zone-pot = Poste
+zone-counters = Gettoni
 zone-tricks = Prese
 card-taken = { $count ->
     [one] una carta di una presa
@@ -43,7 +44,6 @@ counter = { $count ->
     [one] un gettone
    *[other] { $count } gettoni
 }
-counter-score = { $count } su 5
 elder = Primo di mano
 younger = Mazziere
 backs = { $you ->

@@ -34,6 +34,7 @@ zone-stock = Stok
 zone-turned = Troef
 zone-away = Weggelegd
 zone-pot = Inzet
+zone-counters = Fiches
 zone-tricks = Slagen
 card-taken = { $count ->
     [one] een kaart uit een slag
@@ -43,7 +44,6 @@ counter = { $count ->
     [one] één fiche
    *[other] { $count } fiches
 }
-counter-score = { $count } van 5
 elder = Voorhand
 younger = Deler
 backs = { $you ->
