@@ -38,6 +38,7 @@ dealer = { $you ->
 trick = Stich
 zone-dice = Würfel
 zone-cup = Unter dem Becher
+zone-chips = Chips
 last-trick = Letzter Stich
 no-last-trick = Es gibt noch keinen letzten Stich.
 points = Punkte

@@ -38,6 +38,7 @@ dealer = { $you ->
 trick = Trick
 zone-dice = Dice
 zone-cup = Under the cup
+zone-chips = Counters
 last-trick = Last trick
 no-last-trick = There’s no last trick yet.
 points = Points

@@ -38,6 +38,7 @@ dealer = { $you ->
 trick = Presa
 zone-dice = Dadi
 zone-cup = Sotto il bussolotto
+zone-chips = Gettoni
 last-trick = Ultima presa
 no-last-trick = Non c’è ancora un’ultima presa.
 points = Punti

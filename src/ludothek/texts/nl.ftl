@@ -38,6 +38,7 @@ dealer = { $you ->
 trick = Slag
 zone-dice = Dobbelstenen
 zone-cup = Onder de beker
+zone-chips = Fiches
 last-trick = Laatste slag
 no-last-trick = Er is nog geen laatste slag.
 points = Punten

@@ -65,7 +65,7 @@ def layout(seats: int) -> Layout:
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
         zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
-        zones.append(Zone(f"counters.{seat}", "chips", seat, label=Note("zone-counters")))
+        zones.append(Zone(f"counters.{seat}", "chips", seat))
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
     return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)
 

@@ -34,7 +34,6 @@ zone-stock = Talon
 zone-turned = Trumpf
 zone-away = Abgelegt
 zone-pot = Einsätze
-zone-counters = Chips
 zone-tricks = Stiche
 card-taken = { $count ->
     [one] eine Karte aus einem Stich

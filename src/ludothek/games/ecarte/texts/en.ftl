@@ -34,7 +34,6 @@ zone-stock = Stock
 zone-turned = Trumps
 zone-away = Laid away
 zone-pot = Stakes
-zone-counters = Counters
 zone-tricks = Tricks
 card-taken = { $count ->
     [one] a card from a trick

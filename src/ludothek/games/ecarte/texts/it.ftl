@@ -34,7 +34,6 @@ zone-stock = Tallone
 zone-turned = Briscola
 zone-away = Scarti
 zone-pot = Poste
-zone-counters = Gettoni
 zone-tricks = Prese
 card-taken = { $count ->
     [one] una carta di una presa

@@ -34,7 +34,6 @@ zone-stock = Stok
 zone-turned = Troef
 zone-away = Weggelegd
 zone-pot = Inzet
-zone-counters = Fiches
 zone-tricks = Slagen
 card-taken = { $count ->
     [one] een kaart uit een slag
