@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.kit.cards import CARDS, ORDER
@@ -11,10 +11,18 @@ from ludothek.kit.trumps import KINDS, TRUMPS, belonging, families, heights
 _LOW: Final = vec[i64]([0, 1, 2, 3, 7, 4, 5, 6])
 """The height of each rank where it goes 7 8 9 10 Q K A, and the jacks stand above all."""
 
+
+def _both_heights() -> vec[i64]:
+    """OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace as in skat."""
+    table = heights(_LOW)
+    for height in heights(ORDER):
+        table = append(table, height)
+    return table
+
+
 BELONGS: Final = belonging()
 FAMILIES: Final = families(BELONGS)
-HEIGHTS: Final = vec[i64]([*heights(_LOW), *heights(ORDER)])
-"""OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace as in skat."""
+HEIGHTS: Final = _both_heights()
 
 
 def follows(trumps: i64, led: i64) -> i64:
