@@ -11,6 +11,9 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 # Node is a build tool: that of the machine if it is new enough, else one from a wheel in the virtual environment.
 export PATH := $(abspath $(BIN)):$(PATH)
 
+# Compiling keeps one core busy for minutes; whatever does not need it is done on another meanwhile.
+MAKEFLAGS += --jobs=2
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test soak bench lint format types pictures levels web wheel lock clean
 
@@ -55,6 +58,7 @@ play: setup ## open the chest in the browser
 	@$(BIN)/ludothek serve --open
 
 test: setup build/browser lint ## run all checks and all tests
+	cd web && npm run --silent types -- --check
 	$(BIN)/pytest -n auto --dist worksteal
 
 soak: setup build/browser ## look further than the tests do: many more random games and damaged records
@@ -64,7 +68,7 @@ soak: setup build/browser ## look further than the tests do: many more random ga
 bench: setup build/browser ## measure speed, beside other systems
 	$(BIN)/python bench/run.py
 
-lint: setup ## check style and types
+lint: $(VENV)/installed web/node_modules/installed ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
