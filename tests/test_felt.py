@@ -1,6 +1,7 @@
 """Boards, dice, pads and buttons in the terminal: painted, walked over, touched, and told line by line."""
 
 import io
+import re
 import threading
 from collections.abc import Callable
 from itertools import pairwise
@@ -236,6 +237,14 @@ def felt_of(table: Sitting) -> Felt:
         buttons,
         seats=True,
     )
+
+
+def test_tricks_are_counted_and_not_their_cards() -> None:
+    table = seated("offiziersskat")
+    for _ in range(1 + 2 * 3):
+        table.match.play(table.match.legal()[0])
+    shown = felt_of(table).canvas.text(40).plain
+    assert sum(int(count) for count in re.findall(r"Tricks: (\d+)", shown)) == 3
 
 
 def test_calls_keep_their_places_and_those_that_may_be_made_can_be_touched() -> None:

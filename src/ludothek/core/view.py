@@ -136,6 +136,8 @@ class Zone(Shown, frozen=True):
     places: tuple[Place, ...] = ()
     lines: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
+    batch: int = 1
+    """So many pieces count as one: the cards of a trick."""
     art: str = ""
     """The drawing of the whole board below its places: a file in the `art` folder, without its ending."""
 

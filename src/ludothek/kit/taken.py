@@ -13,12 +13,17 @@ TAKEN = "taken"
 TAKEN_LOOK = Look(TAKEN, "card", "", "", "", Note("card-taken"))
 
 
-def seat_zones(seats: int) -> list[Zone]:
+def won_zone(seat: int, size: int) -> Zone:
+    """The tricks that a seat has taken, of so many cards each."""
+    return Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks"), batch=size)
+
+
+def seat_zones(seats: int, size: int) -> list[Zone]:
     """A hand and the tricks taken before every seat."""
     zones: list[Zone] = []
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
-        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
+        zones.append(won_zone(seat, size))
     return zones
 
 

@@ -79,10 +79,12 @@ class Felt:
             self._line(f"{mark}{sign}{' · '.join(part for part in parts if part)}", style)
 
     def _boxed(self, zone: Zone) -> str:
-        """`taken: ●●●`, with a number where they are many."""
+        """`taken: ●●●`, with a number where they are many; of what counts by batches only the number."""
         counts: dict[str, int] = {}
         for piece in self._zones.pieces(zone):
             counts[piece.look] = counts.get(piece.look, 0) + piece.count
+        if counts and zone.batch > 1:
+            return f"{self._words.zone(zone)}: {sum(counts.values()) // zone.batch}"
         signs = {look: sign_of(self._words.looks[look]) for look in counts}
         shown = " ".join(signs[look] if count == 1 else f"{signs[look]}x{count}" for look, count in counts.items())
         label = f"{self._words.note(zone.label)}: " if zone.label and shown else ""

@@ -440,6 +440,7 @@ export type Zone = {
   places: Place[];
   lines: Line[];
   rows: Row[];
+  batch: number;
   art: string;
 };
 
@@ -514,6 +515,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
       places: [],
       lines: [],
       rows: [],
+      batch: 1,
       art: '',
     },
     parts: { label: 'Note', places: 'Place', lines: 'Line', rows: 'Row' },

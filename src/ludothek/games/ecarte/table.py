@@ -34,7 +34,7 @@ from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.hands import covered_hand, open_hand
 from ludothek.kit.pieces import heap
 from ludothek.kit.ring import around, everybody
-from ludothek.kit.taken import TAKEN_LOOK, by_looks, just_taken, won_pieces
+from ludothek.kit.taken import TAKEN_LOOK, by_looks, just_taken, won_pieces, won_zone
 from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick, trick_pieces
 
 USUAL = 5
@@ -64,7 +64,7 @@ def layout(seats: int) -> Layout:
     ]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
-        zones.append(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")))
+        zones.append(won_zone(seat, 2))
         zones.append(Zone(f"counters.{seat}", "chips", seat))
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
     return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)

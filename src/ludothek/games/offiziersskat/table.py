@@ -9,7 +9,7 @@ from ludothek.kit import cards
 from ludothek.kit.cards import SUITS, card_text, find_card
 from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.pieces import heap, piece
-from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, won_pieces
+from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
 from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 
 KINDS = (*SUIT_NAMES, "grand")
@@ -40,7 +40,7 @@ def layout(seats: int) -> Layout:
     zones = (
         *TRICK_ZONES,
         *(Zone(f"cards.{seat}", "columns", seat, label=Note("zone-cards"), places=_row(seat)) for seat in range(seats)),
-        *(Zone(f"won.{seat}", "box", seat, label=Note("zone-tricks")) for seat in range(seats)),
+        *(won_zone(seat, 2) for seat in range(seats)),
         *(Zone(f"counters.{seat}", "chips", seat, label=Note("zone-counters")) for seat in range(seats)),
     )
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))

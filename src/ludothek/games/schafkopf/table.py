@@ -34,7 +34,7 @@ TEAMS = ((0, 2), (1, 3))
 def layout(seats: int) -> Layout:
     """A hand and taken tricks before every seat, the trick in the middle; strokes make sheep's heads (SCH-15)."""
     tally = Tally(HEAD, "head", "♈")
-    return Layout((*TRICK_ZONES, *seat_zones(seats)), (*looks(), TAKEN_LOOK), buttons=True, tally=tally)
+    return Layout((*TRICK_ZONES, *seat_zones(seats, seats)), (*looks(), TAKEN_LOOK), buttons=True, tally=tally)
 
 
 # What a move is called and what is touched.

@@ -42,7 +42,7 @@ NULL_FORMS = ("skat", "hand", "ouvert", "ouvert-hand")
 
 def layout(seats: int) -> Layout:
     """A hand and taken tricks before every seat; the skat, the trick and a look back at the last one in the middle."""
-    zones = (Zone("skat", "box", label=Note("zone-skat")), *TRICK_ZONES, *seat_zones(seats))
+    zones = (Zone("skat", "box", label=Note("zone-skat")), *TRICK_ZONES, *seat_zones(seats, 3))
     return Layout(zones, (*looks(), TAKEN_LOOK), buttons=True)
 
 
