@@ -1,11 +1,13 @@
 // What is wrong with the screen as it stands: things that lie on one another, texts that are cut off, targets that
 // cannot be reached, and those that are too small for a finger. A function of the least size of a target in pixels.
 //
-// Whatever lies on things beside it on purpose says so by `data-over`: it may cover what its parent holds.
+// Whatever lies on things beside it on purpose says so by `data-over`: it may cover what its parent holds. While the
+// result lies on the table, only the result is looked at.
 (finger) => {
   const SLIGHT = 2.5; // so much may anything lie over anything
   const TARGETS = 'button, a[href], input, select, summary';
   const faults = new Set();
+  const root = document.querySelector('.result') ?? document.body;
 
   const told = (node) => {
     const name = [...node.classList].filter((each) => !each.startsWith('svelte-')).join('.');
@@ -75,7 +77,7 @@
     if (wide(left) > 1.5 && high(left) > 1.5) things.push({ node, box: left });
   };
   const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text; (text = walker.nextNode()); ) {
     const node = text.parentElement;
     if (!text.data.trim() || node.closest('svg, script, style, .unseen') || !visible(node)) continue;
@@ -86,11 +88,11 @@
     texts.push({ node, box });
     add(node, box, frames(node));
   }
-  const targets = [...document.querySelectorAll(TARGETS)].filter(
+  const targets = [...root.querySelectorAll(TARGETS)].filter(
     (node) => visible(node) && !node.disabled && node.ariaDisabled !== 'true' && !node.closest('[inert]'),
   );
   for (const node of targets) add(node, node.getBoundingClientRect(), frames(node.parentElement));
-  for (const node of document.querySelectorAll('[data-piece]'))
+  for (const node of root.querySelectorAll('[data-piece]'))
     if (visible(node)) add(node, node.getBoundingClientRect(), frames(node.parentElement));
 
   // What lies on what. Under what stays in sight while the rest is scrolled, the rest may lie.

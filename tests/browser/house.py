@@ -89,10 +89,10 @@ class Server:
         return self.post("/api/tables", body)
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *flags: str) -> Browser:
     """Chromium: that of the system where there is one, else that of Playwright."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    return playwright.chromium.launch(executable_path=found, args=CHROMIUM_FLAGS)
+    return playwright.chromium.launch(executable_path=found, args=[*CHROMIUM_FLAGS, *flags])
 
 
 def require_assets() -> None:

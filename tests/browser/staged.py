@@ -107,10 +107,12 @@ def _holds(zone: Zone, name: str) -> bool:
 
 
 class StagedTable:
-    """A table with the most seats that a game allows, all with long names. I sit on the first; the others are led."""
+    """A table, usually with the most seats that a game allows, all with long names. I sit on the first of them, and
+    the others are led."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int = 0) -> None:
         self.game = game
+        self.names = [f"{chr(ord('A') + seat)}{LETTERS}"[:30] for seat in range(seats or game.seats[-1])]
         self._number = 0
         self._sockets: list[WebSocketRoute] = []
         self.moves: list[str] = []
@@ -119,14 +121,14 @@ class StagedTable:
         self.table = self._laid(Moment("", {}, Seal.numbered(0), None))
 
     def _laid(self, moment: Moment) -> Table:
-        seats = self.game.seats[-1]
-        names = [f"{chr(ord('A') + seat)}{LETTERS}"[:30] for seat in range(seats)]
+        seats = len(self.names)
         opened = TableOpened(
             game=self.game.id,
             version=self.game.version,
             options=self.game.settle(seats, moment.options),
             seats=[
-                SeatOpened(player="casual" if seat else "person", name=names[seat], secret="") for seat in range(seats)
+                SeatOpened(player="casual" if seat else "person", name=name, secret="")
+                for seat, name in enumerate(self.names)
             ],
             clock=None,
             lang="en",
@@ -161,11 +163,15 @@ class StagedTable:
 
     def _tell(self) -> None:
         """Tell every page what the table looks like to me."""
-        info = encode(self.table.message(frozenset({ME}), {ME}, 0)).decode()
-        view = Views().text(self.table, ME, None)
+        told = self.said()
         for socket in self._sockets:
-            socket.send(info)
-            socket.send(view)
+            for text in told:
+                socket.send(text)
+
+    def said(self) -> tuple[str, str]:
+        """What a page is told: all about the table, and what it looks like to me."""
+        info = encode(self.table.message(frozenset({ME}), {ME}, 0)).decode()
+        return info, Views().text(self.table, ME, None)
 
     def show(self, moment: Moment, page: Page) -> None:
         """Lay the table as it is at a moment."""
