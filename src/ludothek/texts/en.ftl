@@ -119,8 +119,8 @@ option-seating-help = Who sits where: as you sat down, or drawn by lot before th
 option-seating-as_seated = as you sat down
 option-seating-drawn = drawn by lot
 fact-lot = { $you ->
-    [yes] You’ve drawn the { $look }.
-   *[no] { $seat } has drawn the { $look }.
+    [yes] You drew the { $look }
+   *[no] { $seat } drew the { $look }
 }
 
 ## Helping hands

@@ -120,8 +120,8 @@ option-seating-help = Chi siede dove: come vi siete seduti o a sorte prima della
 option-seating-as_seated = come vi siete seduti
 option-seating-drawn = a sorte
 fact-lot = { $you ->
-    [yes] La tua carta: { $look }.
-   *[no] La carta di { $seat }: { $look }.
+    [yes] La tua carta: { $look }
+   *[no] { $seat }: { $look }
 }
 
 ## Un piccolo aiuto

@@ -119,8 +119,8 @@ option-seating-help = Wie waar zit: zoals jullie gingen zitten, of door loting v
 option-seating-as_seated = zoals je ging zitten
 option-seating-drawn = door loting
 fact-lot = { $you ->
-    [yes] Je hebt { $look } getrokken.
-   *[no] { $seat } heeft { $look } getrokken.
+    [yes] Je trok { $look }
+   *[no] { $seat } trok { $look }
 }
 
 ## Een handje hulp

@@ -75,10 +75,10 @@ def test_a_trick_lies_open_until_the_next_card_is_led() -> None:
 def test_numbers_are_said_by_all_points_only_by_those_who_tie_and_no_suit() -> None:
     state = dealt(*TIED)
     said = ["Ada: Pass", "Ben: 5 trumps", "Cleo: Pass", "Dora: 5 trumps"]
-    counted = ["Ben: 11 card points", "Dora: 30 card points"]
+    counted = ["Ben: 11 points", "Dora: 30 points"]
     for seat in (0, 1, 2, 3, WATCHER):
         assert dialogue(state, seat) == said + counted
-    assert told(state) == ["Dora has 5 trumps worth 30 card points and names the suit."]
+    assert told(state) == ["Dora has 5 trumps worth 30 points and names the suit."]
     assert GAME.scene(state, WATCHER).roles == ()
     play(state, "H")
     assert dialogue(state)[-1] == "Dora: hearts"
@@ -113,7 +113,7 @@ def test_announcing_as_one_likes_is_a_button() -> None:
     labels = [(choice.text, choice.label.id if choice.label else "") for choice in match.view(1).choices]
     assert labels == [("5", "announce"), ("pass", "say-pass")]
     assert [choice.usual for choice in match.view(1).choices] == [True, False]
-    assert known(state, 1) == ["You can announce 5 trumps; they’re worth 11 card points."]
+    assert known(state, 1) == ["You can announce 5 trumps; they’re worth 11 points."]
     assert known(state, 2) == ["You can’t announce any trumps."]
     assert known(state) == []
     assert told(state) == ["Ada passes."]
@@ -170,7 +170,7 @@ def test_partners_are_known_from_the_first_card_on_and_win_together() -> None:
     state = over(50)
     assert GAME.scene(state, 0).teams == ((0, 2), (1, 3))
     assert list(state.winners()) == [1, 3]
-    assert known(state)[1:] == ["Ada and Cleo have 50 card points, the opponents 70.", "2 strokes for Ben and Dora."]
+    assert known(state)[1:] == ["Ada and Cleo have 50 points, the opponents 70.", "2 strokes for Ben and Dora."]
     assert fact_ids(GAME, over(20, forced=True))[-1] == "fact-strokes"
     assert known(over(20, forced=True))[-1] == "One stroke for Ben and Dora (forced game)."
 

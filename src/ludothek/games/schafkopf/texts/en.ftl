@@ -36,8 +36,8 @@ suit = { $suit ->
 announce = Announce { $number } trumps
 say-number = { $number } trumps
 say-points = { $points ->
-    [one] { $points } card point
-   *[other] { $points } card points
+    [one] { $points } point
+   *[other] { $points } points
 }
 say-pass = Pass
 
