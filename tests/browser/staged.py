@@ -5,7 +5,7 @@ Chance is fixed and the test decides when something happens, so that it sees the
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from librt.random import Random
@@ -106,13 +106,17 @@ def _holds(zone: Zone, name: str) -> bool:
     return name in {zone.name, *rows, *(place.name for place in zone.places)}
 
 
-class StagedTable:
-    """A table, usually with the most seats that a game allows, all with long names. I sit on the first of them, and
-    the others are led."""
+def long_names(seats: int) -> list[str]:
+    """So many names that take a lot of room."""
+    return [f"{chr(ord('A') + seat)}{LETTERS}"[:30] for seat in range(seats)]
 
-    def __init__(self, game: Game, seats: int = 0) -> None:
+
+class StagedTable:
+    """A table; unless others are named, as many sit there as the game allows. I sit first, and the others are led."""
+
+    def __init__(self, game: Game, names: Sequence[str] = ()) -> None:
         self.game = game
-        self.names = [f"{chr(ord('A') + seat)}{LETTERS}"[:30] for seat in range(seats or game.seats[-1])]
+        self.names = names or long_names(game.seats[-1])
         self._number = 0
         self._sockets: list[WebSocketRoute] = []
         self.moves: list[str] = []

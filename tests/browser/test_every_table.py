@@ -9,14 +9,33 @@ import pytest
 from playwright.sync_api import Playwright
 
 from browser.house import Server, launch
+from browser.table_page import TOUCHABLE
 from browser.test_every_screen import LAPTOP, SIDEWAYS, UPRIGHT
-from browser.walking import Walker, walk
+from browser.walking import PlannedTable, Walker, walk
 from ludothek.core.language import HOME, LANGUAGES
 from ludothek.games import game_ids, load_game
 
 NO_PICTURES = "--blink-settings=imagesEnabled=false"
 """There are none at a table, and those of the chest take long to draw."""
-SIZES = {"upright": UPRIGHT, "sideways": SIDEWAYS}
+SIZES = ("upright", "sideways")
+
+SAY = "text => document.querySelector('.room h1').append(text)"
+LABEL = "text => { document.querySelector('.room h1').title = text }"
+WIDEN = "() => { document.body.style.minWidth = '3000px' }"
+SHIFT = "any => { document.querySelector(any).style.cssText = 'position: fixed; left: -90px' }"
+
+WRONG = {
+    "the raw name of a text": ("de", SAY, "note-nothing", "'note-nothing' in"),
+    "a raw name that reads like words": ("en", SAY, "score-pad", "'score-pad' in"),
+    "a word of another language": ("de", SAY, "Whose turn?", "'Whose' in"),
+    "a word that is only heard": ("it", LABEL, "Menü", "'Menü' in"),
+    "an argument that is missing": ("nl", SAY, "{$name}", "{$name}"),
+    "an error in the console": ("en", "text => console.error(text)", "out of order", "out of order"),
+    "an error that nobody caught": ("en", "text => setTimeout(() => { throw text })", "ouch", "ouch"),
+    "a page that scrolls sideways": ("en", WIDEN, None, "it can be scrolled sideways"),
+    "a target outside the screen": ("en", SHIFT, TOUCHABLE, "outside the screen"),
+}
+"""What may be wrong with a page: in which language, how it is planted, and what is told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +83,20 @@ def test_a_game_goes_as_chance_will_have_it(crowd: Crowd, game_id: str, lang: st
     walker = (crowd.upright if size == "upright" else crowd.sideways)[lang]
     walk([walker], game, seats, seed)
     assert walker.faults() == [], f"seed {seed}, {seats} seats"
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_whatever_is_wrong_is_noticed(crowd: Crowd, wrong: str) -> None:
+    lang, how, what, told = WRONG[wrong]
+    game = load_game(game_ids()[0])
+    table = PlannedTable(game, game.seats[0])
+    table.begin(1)
+    table.go_on()
+    walker = crowd.upright[lang]
+    walker.start(table)
+    walker.page.locator(TOUCHABLE).first.wait_for()
+    walker.page.evaluate(how, what)
+    walker.decide()
+    found = walker.faults()
+    assert found
+    assert all(told in each for each in found), found

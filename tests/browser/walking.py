@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, Web
 
 from browser.house import PATIENCE, Server, remembered
 from browser.plans import Plan, planned, planned_on
-from browser.staged import ME, Moment, StagedTable
+from browser.staged import ME, Moment, StagedTable, long_names
 from browser.table_page import RESULT, TOUCHABLE
 from browser.test_every_screen import FAULTS, FINGER
 from browser.test_pages import faults
@@ -92,7 +92,7 @@ class PlannedTable(StagedTable):
     """A staged table at which a match goes as it was planned; when somebody decides otherwise, it is planned anew."""
 
     def __init__(self, game: Game, seats: int, seed: int = 0) -> None:
-        super().__init__(game, seats)
+        super().__init__(game, long_names(seats))
         self._seed = seed
         self._plan: Plan | None = None
 
