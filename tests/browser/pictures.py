@@ -1,27 +1,42 @@
-"""Takes the pictures of docs/pictures: the main screens, on a phone and on a desktop, light and dark.
+"""Takes the pictures of docs/pictures: the chest, some tables, why not, and a result; on a desktop and on a phone.
 
-Run it with `python tests/browser/pictures.py [folder]`.
+Run it with `python tests/browser/pictures.py [folder]`. Chance is fixed, and nobody is waited for.
 """
 
-import random
+import json
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from msgspec.json import encode
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.conftest import DESKTOP, PHONE
-from browser.house import PATIENCE, ROOT, Server, launch, remembered, require_assets
-from browser.table_page import TOUCHABLE, cards, legal, let_computer_finish, result, wait_for_turn
-from ludothek.games import game_ids, load_game
+from browser.house import ROOT, Server, launch, remembered, require_assets
+from browser.staged import ME, Moment, StagedTable
+from browser.table_page import cards, legal, result
+from ludothek.core.game import Game
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
+from ludothek.games import load_game
+from ludothek.players.levels import LevelPlayer
+from ludothek.server.messages import Because
 
 NAMES = ("Mira", "Ada", "Bruno", "Carla")
-TOUCHES = 9
-"""So many touches into a game there is something to see, and nothing is decided."""
-SEEN = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
+CARDS = "david_goliath"
+SEED = 7
+TABLES = [
+    (CARDS, 34, "desktop", "light"),
+    (CARDS, 34, "phone", "dark"),
+    ("backgammon", 24, "desktop", "light"),
+    ("muehle", 16, "desktop", "light"),
+    ("skat", 24, "desktop", "dark"),
+    ("yatzy", 40, "phone", "light"),
+]
+"""Which game is seen, and after so many decisions, when it is my turn."""
+CHEST = [("desktop", "light"), ("phone", "dark")]
 
 
 def main() -> None:
@@ -30,102 +45,99 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(Path(place) / "tables.sqlite", pace=0.05).start()
+        server = Server(Path(place) / "tables.sqlite").start()
         try:
             browser = launch(playwright)
-            for device, theme in SEEN:
-                _visit(browser, server, folder, device, theme)
-            for game_id in game_ids():
-                for device, theme in (("desktop", "light"), ("phone", "dark")):
-                    _middle(browser, server, folder, game_id, device, theme)
+            for device, theme in CHEST:
+                page = _visitor(browser, device, theme)
+                page.goto(server.address)
+                expect(page.locator(".games li")).not_to_have_count(0)
+                _take(page, folder, f"chest-{device}-{theme}")
+            for game_id, decisions, device, theme in TABLES:
+                page = _visitor(browser, device, theme)
+                _sit(page, server, load_game(game_id), decisions)
+                _take(page, folder, f"{game_id}-{device}-{theme}")
+            _why(_visitor(browser, "desktop", "light"), server, folder)
+            page = _visitor(browser, "desktop", "dark")
+            _sit(page, server, load_game(CARDS))
+            expect(result(page)).to_be_visible()
+            _take(page, folder, "result-desktop-dark")
             browser.close()
         finally:
             server.stop()
 
 
-def _context(browser: Browser, device: str, theme: str, pace: str) -> BrowserContext:
+def _visitor(browser: Browser, device: str, theme: str) -> Page:
     phone = device == "phone"
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,
         has_touch=phone,
         is_mobile=phone,
         color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
         locale="en-GB",
     )
-    context.add_init_script(remembered(pace))
-    return context
+    context.add_init_script(remembered())
+    return context.new_page()
 
 
-def _middle(browser: Browser, server: Server, folder: Path, game_id: str, device: str, theme: str) -> None:
-    """The table of a game after some touches."""
-    context = _context(browser, device, theme, "instant")
-    page = context.new_page()
-    game = load_game(game_id)
-    seats = min(max(4, game.seats[0]), game.seats[-1])
-    opened = server.open_table(["person", *["casual"] * (seats - 1)], NAMES, game=game_id, options={})
-    page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
-    chance = random.Random(TOUCHES)
-    found = page.locator(TOUCHABLE)
-    for _ in range(TOUCHES):
-        found.or_(result(page)).first.wait_for()
-        if result(page).count():
+def _take(page: Page, folder: Path, name: str) -> None:
+    page.evaluate("Promise.all([...document.images].map(image => image.decode().catch(() => {})))")
+    page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82)
+    page.context.close()
+
+
+class Explained(StagedTable):
+    """A table that says why something cannot be touched."""
+
+    def _hear(self, text: str | bytes) -> None:
+        super()._hear(text)
+        message = json.loads(text)
+        if message["type"] == "why":
+            assert self.table.match
+            touches = tuple(message["touches"])
+            why = Because(ME, touches, self.table.match.refusal(touches))
+            for socket in self._sockets:
+                socket.send(encode(why).decode())
+
+
+def _sit(page: Page, server: Server, game: Game, decisions: int | None = None) -> None:
+    """Sit down at a table of a game after so many decisions; left out, when it is over."""
+    match = _played(game, decisions)
+    table = Explained(game, NAMES[: match.seats])
+    table.show(Moment("", match.options, match.seal, tuple(match.log)), page)
+    table.welcome(page, server)
+
+
+def _played(game: Game, decisions: int | None) -> Match:
+    seats = min(max(len(NAMES), game.seats[0]), game.seats[-1])
+    seats = seats if game.seats[-1] - game.seats[0] > 1 else game.seats[0]
+    match = Match(game, seats, seal=Seal.numbered(SEED))
+    player = LevelPlayer(game.knowledge, game.levels["casual"], SEED)
+    made = 0
+    while not match.over:
+        if match.between:
+            match.next_deal()
+            continue
+        if decisions is not None and made >= decisions and match.turn == ME:
             break
-        found.nth(chance.randrange(found.count())).click()
-    found.or_(result(page)).first.wait_for()
-    page.screenshot(path=folder / f"{game_id}-{device}-{theme}.png")
-    context.close()
+        match.play(player.choose(match.view(match.turn), match.guess(match.turn)))
+        made += 1
+    return match
 
 
-def _visit(browser: Browser, server: Server, folder: Path, device: str, theme: str) -> None:
-    context = _context(browser, device, theme, "brisk")
-    page = context.new_page()
-
-    def take(name: str) -> None:
-        page.evaluate("Promise.all([...document.images].map(image => image.decode().catch(() => {})))")
-        page.screenshot(path=folder / f"{name}-{device}-{theme}.png")
-
-    page.goto(server.address)
-    expect(page.locator(".games li")).not_to_have_count(0)
-    take("lobby")
-    page.get_by_role("link", name="David & Goliath").first.click()
-    expect(page.get_by_text("DG-32")).to_be_visible()
-    take("game")
-    page.get_by_role("radio", name="With friends").check()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("button", name="Begin now")).to_be_visible()
-    take("friends")
-    _play(page, server, take)
-    let_computer_finish(page)
-    for _ in range(3):
-        page.get_by_role("button", name="Next deal").click()
-        expect(result(page)).to_have_count(0)
-        expect(result(page)).to_be_visible(timeout=2000 * PATIENCE)
-    take("result")
-    context.close()
-
-
-def _play(page: Page, server: Server, take: Callable[[str], None]) -> None:
-    """Play until a full table, a complete trick and a refusal have been seen."""
-    opened = server.open_table(["person", "casual", "casual", "casual"], NAMES, options={"deals": 4})
-    page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
-    missing = {"table", "trick", "why"}
-    while missing:
-        wait_for_turn(page)
-        left = cards(page).count()
-        if "table" in missing and left <= 9 and page.locator(".middle [data-piece]").count() >= 2:
-            take("table")
-            missing.remove("table")
-        if "why" in missing and legal(page).count() < left:
-            page.locator("[role=toolbar] button[aria-disabled=true]").first.click(force=True)
-            expect(page.get_by_role("alert")).to_be_visible()
-            take("why")
-            missing.remove("why")
-        legal(page).first.click()
-        if "trick" in missing and left <= 10:
-            expect(page.locator(".mark")).to_have_count(2)
-            take("trick")
-            missing.remove("trick")
-        expect(cards(page)).to_have_count(left - 1)
+def _why(page: Page, server: Server, folder: Path) -> None:
+    """A card that may not be played, and why."""
+    game = load_game(CARDS)
+    for decisions in range(60):
+        match = _played(game, decisions)
+        if len(match.legal()) < sum(piece.zone == f"hand.{ME}" for piece in match.view(ME).scene.pieces):
+            break
+    _sit(page, server, game, decisions)
+    assert legal(page).count() < cards(page).count()
+    page.locator("[role=toolbar] button[aria-disabled=true]").first.click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    _take(page, folder, "why-desktop-light")
 
 
 if __name__ == "__main__":
