@@ -34,7 +34,7 @@ FAMILIES = {
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
     *(f"plain-{command}" for command in COMMANDS),
     *(f"option-seating{end}" for end in ("", "-help", "-as_seated", "-drawn")),
-    *(f"zone-{kind}" for kind in ("dice", "cup")),
+    *(f"zone-{kind}" for kind in ("dice", "cup", "chips")),
     *(f"face-{face}" for face in "JQKA"),
 }
 """Texts whose ids are put together in the code."""
