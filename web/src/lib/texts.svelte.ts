@@ -23,6 +23,8 @@ function once(path: string): Promise<string> {
 
 class Texts {
   lang = $state<Language>('en');
+  /** The game whose texts are there; empty: none. */
+  game = $state('');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   #wanted = '';
 
@@ -41,6 +43,7 @@ class Texts {
     for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });
     this.#bundle = bundle;
     this.lang = lang;
+    this.game = game;
     document.documentElement.lang = lang;
   }
 
