@@ -5,9 +5,10 @@ The counters of all seats and the pot together are always the same number.
 
 from collections.abc import Callable, Sequence
 
+from ludothek.core.options import OptionValue
 from ludothek.core.result import Result, best_of
 from ludothek.core.series import Series
-from ludothek.core.state import LOT, State
+from ludothek.core.state import State
 
 NO_POT = -1
 
@@ -27,7 +28,7 @@ class Accounts(Series):
         *,
         start: int,
         length: int,
-        first_dealer: int = LOT,
+        first_dealer: OptionValue = "lot",
         least: int = 1,
         pot: int = NO_POT,
         debts: bool = False,

@@ -9,7 +9,7 @@ from games.offiziersskat.cases import CARD_TEXTS, GAME, Book, position, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from telling import legal, play
+from telling import beside, play
 
 
 def accounts(**options: int | str) -> Accounts:
@@ -98,23 +98,10 @@ def test_any_match_agrees_with_one_that_is_played_by_hand(
     agreed = {"games": games, "counters": counters, "ten_rank": ten_rank, "follow": follow, "grand": grand}
     match = Match(GAME, 2, {**agreed, "first_dealer": first}, Seal.numbered(1), log=[])
     book = Book(games, counters, ten_rank, follow, grand, first)
-    random, asking = Random(seed), book.match()
-    asked = next(asking)
-    while not match.over:
-        if match.between:
-            match.open_deal()
-        who, allowed = asked
-        assert match.state.turn == who
-        assert sorted(legal(match.state)) == sorted(allowed)
-        move = allowed[random.randrange(len(allowed))]
-        match.follow(move)
-        try:
-            asked = asking.send(move)
-        except StopIteration:
-            assert match.over
-        if match.between or match.over:
-            left, reason = book.results[len(match.series.results) - 1]
-            assert match.series.totals == left
-            assert match.series.results[-1].reason == reason
+    random = Random(seed)
+    for _ in beside(match, book.match(), lambda _, allowed: allowed[random.randrange(len(allowed))]):
+        left, reason = book.results[len(match.series.results) - 1]
+        assert match.series.totals == left
+        assert match.series.results[-1].reason == reason
     best = max(book.counters)
     assert list(match.series.result().winners) == [seat for seat in range(2) if book.counters[seat] == best]

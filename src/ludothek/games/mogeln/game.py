@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from ludothek.core.accounts import Accounts
 from ludothek.core.game import Game
 from ludothek.core.options import Option, Options
-from ludothek.core.state import LOT
 from ludothek.games.mogeln import ABOUT
 from ludothek.games.mogeln.rules import MOVES, Mogeln, begin
 from ludothek.games.mogeln.table import choice, layout, read, scene
@@ -23,13 +22,12 @@ def _series(seats: int, options: Options) -> Accounts:
         at_once = int(options["last_card"] == "immediate")
         return begin(dealer, vec[i64](accounts.counters), inside, int(options["max_cards"]), at_once)
 
-    first = options["first_dealer"]
     return Accounts(
         seats,
         game,
         start=int(options["counters"]),
         length=int(options["games"]),
-        first_dealer=LOT if first == "lot" else int(first),
+        first_dealer=options["first_dealer"],
     )
 
 

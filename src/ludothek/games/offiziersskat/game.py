@@ -9,7 +9,6 @@ from ludothek.core.accounts import Accounts
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
-from ludothek.core.state import LOT
 from ludothek.games.offiziersskat import ABOUT
 from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
@@ -28,13 +27,12 @@ def _deal(accounts: Accounts, dealer: int, options: Options) -> Offiziersskat:
 
 def _series(seats: int, options: Options) -> Accounts:
     """OFF-3, OFF-14, OFF-R12, OFF-R13: equally many counters, and so many games unless somebody has none left."""
-    first = options["first_dealer"]
     return Accounts(
         seats,
         partial(_deal, options=options),
         start=int(options["counters"]),
         length=int(options["games"]),
-        first_dealer=LOT if first == "lot" else int(first),
+        first_dealer=options["first_dealer"],
     )
 
 

@@ -7,7 +7,7 @@ from ludothek.core.accounts import Accounts
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
-from ludothek.core.state import LOT, State
+from ludothek.core.state import State
 from ludothek.games.siebzehn_und_vier import ABOUT
 from ludothek.games.siebzehn_und_vier.knowledge import BALANCED, HABIT, SAFE, SiebzehnUndVierKnowledge
 from ludothek.games.siebzehn_und_vier.rules import HIGHEST, MOVES, SiebzehnUndVier, deal
@@ -22,13 +22,12 @@ class Coups(Accounts):
     """SUV-R13: a banker plays one coup against everybody else, then the bank passes to the left."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        first = options["first_banker"]
         super().__init__(
             seats,
             self._coup,
             start=0,
             length=int(options["rounds"]) * (seats - 1),
-            first_dealer=LOT if first == "lot" else int(first),
+            first_dealer=options["first_banker"],
             debts=True,
         )
         self._options = options
