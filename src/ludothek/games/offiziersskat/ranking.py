@@ -12,7 +12,7 @@ _LOW: Final = vec[i64]([0, 1, 2, 3, 7, 4, 5, 6])
 """The height of each rank where it goes 7 8 9 10 Q K A, and the jacks stand above all."""
 
 
-def _both_heights() -> vec[i64]:
+def _heights() -> vec[i64]:
     """OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace as in skat."""
     table = heights(_LOW)
     for height in heights(ORDER):
@@ -22,7 +22,7 @@ def _both_heights() -> vec[i64]:
 
 BELONGS: Final = belonging()
 FAMILIES: Final = families(BELONGS)
-HEIGHTS: Final = _both_heights()
+HEIGHTS: Final = _heights()
 
 
 def follows(trumps: i64, led: i64) -> i64:
