@@ -19,7 +19,7 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from telling import fact_ids, in_words, in_zone, legal, match_with, play, said, touches
+from telling import fact_ids, facts, in_words, in_zone, legal, match_with, play, said, touches
 
 NAMES = ("Anna", "Ben", "Cora", "Dan")
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")
@@ -80,30 +80,24 @@ def test_passive_players_see_no_hand_at_all() -> None:
     assert all(piece.look == BACK for zone in ("hand.0", "hand.1") for piece in in_zone(GAME, state, zone, 2))
 
 
-@pytest.mark.clause("ECA-R12", "ECA-R20")
-def test_lots_and_stakes_lie_open() -> None:
-    state = play(begin(LOT, vec[i64]([50] * 3), 7), "C7", "SK")
-    assert [(piece.look, piece.place) for piece in in_zone(GAME, state, "trick")] == [
-        ("C7", "trick.0"),
-        ("SK", "trick.1"),
-    ]
-    play(state, "HA", "stake4", "on2", "stake2")
-    pot = [(piece.count, piece.came) for piece in in_zone(GAME, state, "pot")]
-    assert pot == [(2, ""), (4, ""), (4, "")]
-    assert [piece.count for seat in range(3) for piece in in_zone(GAME, state, f"counters.{seat}")] == [48, 46, 46]
+@pytest.mark.clause("ECA-R20")
+def test_who_has_staked_what_on_whom_is_told() -> None:
+    state = play(begin(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
     roles = [(role.seat, role.text.id, dict(role.text.args)) for role in GAME.scene(state, 0).roles]
     assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs", {"seat": 2})]
+    assert facts(GAME, state)[-1] == ("fact-stakes", {"seat": 2, "count": 6, "seatDealer": 1, "other": 4})
+    assert [piece.count for seat in range(3) for piece in in_zone(GAME, state, f"counters.{seat}")] == [50] * 3
 
 
 @pytest.mark.clause("ECA-R14")
-def test_the_pot_goes_to_the_winners() -> None:
+def test_the_winners_get_their_counters_from_the_loser() -> None:
     state = play(dealt(*HANDS, score=(0, 4), seats=4), "propose", "refuse")
     state.stakes, state.backs = vec[i64]([5, 5, 2, 3]), vec[i64]([0, 1, 0, 1])
     state.gained[G] = 1
     assert state.champion() == G
     heaps = [[(piece.count, piece.came) for piece in in_zone(GAME, state, f"counters.{seat}")] for seat in range(4)]
-    assert heaps == [[(45, "")], [(50, ""), (5, "pot")], [(48, "")], [(50, ""), (2, "pot")]]
-    assert in_zone(GAME, state, "pot") == []
+    assert heaps == [[(45, "")], [(50, ""), (5, "counters.0")], [(48, "")], [(50, ""), (2, "counters.0")]]
+    assert "fact-stakes" not in fact_ids(GAME, state)
 
 
 def test_who_cannot_stake_is_out() -> None:
@@ -249,9 +243,9 @@ def test_stakes_and_bets_are_told() -> None:
 @pytest.mark.clause("ECA-20", "ECA-R16")
 def test_a_jeu_de_regle_is_pointed_out_to_who_holds_it() -> None:
     state = dealt("D9 D10 DK S7 H8", "CQ SQ HA DQ H7", "D8")
-    assert fact_ids(GAME, state, V) == ["fact-trump", "fact-regle"]
-    assert fact_ids(GAME, state, G) == fact_ids(GAME, state) == ["fact-trump"]
-    assert fact_ids(GAME, play(state, "play"), V) == ["fact-trump"]
+    assert fact_ids(GAME, state, V) == ["fact-trump", "fact-regle", "fact-stakes"]
+    assert fact_ids(GAME, state, G) == fact_ids(GAME, state) == ["fact-trump", "fact-stakes"]
+    assert fact_ids(GAME, play(state, "play"), V) == ["fact-trump", "fact-stakes"]
 
 
 @pytest.mark.clause("ECA-R25")

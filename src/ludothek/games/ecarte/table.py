@@ -54,12 +54,11 @@ READ = {word: text for text, words in WORDS.items() for word in words.split()}
 
 
 def layout(seats: int) -> Layout:
-    """Stock, trump, what was laid away and the pot in the middle; a hand, tricks and counters before every seat."""
+    """Stock, trump and what was laid away in the middle; a hand, tricks and counters before every seat."""
     zones = [
         Zone("stock", "pile", label=Note("zone-stock")),
         Zone("turned", "pile", label=Note("zone-turned")),
-        Zone("away", "pile", label=Note("zone-away")),
-        Zone("pot", "chips", label=Note("zone-pot")),
+        Zone("away", "box", label=Note("zone-away")),
         *TRICK_ZONES,
     ]
     for seat in range(seats):
@@ -83,11 +82,12 @@ def choice(state: Ecarte, move: int) -> Choice:
         usual = state.turn >= 0 and amount == max(state.least, min(USUAL, state.affordable(state.turn)))
         return Choice(move, text, label=Note("label-stake", {"count": amount}), usual=usual, amount=amount)
     if move >= ON:
-        seat = {"seat": move - ON}
-        return Choice(move, text, label=Note("label-on", seat), help=Note("help-on", seat))
+        return Choice(move, text, label=Note("label-on", {"seat": move - ON}))
     if move == DONE:
         kept = "label-done" if state.away else "label-keep"
         return Choice(move, text, label=Note(kept, {"count": state.away}), help=Note("help-done"))
+    if move == WATCH:
+        return Choice(move, text, label=Note("label-watch"))
     return Choice(move, text, label=Note(f"label-{SAID[move]}"), help=_help(state, move))
 
 
@@ -143,8 +143,7 @@ def _roles(state: Ecarte) -> Iterator[Role]:
 
 
 def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
-    drawn = [(each, card) for each, card in enumerate(state.drawn) if card != NONE and state.phase < DEALING]
-    yield from heap("stock", BACK, state.stock() - len(drawn))
+    yield from heap("stock", BACK, state.stock())
     if state.turned != NONE:
         yield Piece("turned", card_text(state.turned), id=card_text(state.turned))
     laid = state.away if state.phase == LAYING else 0
@@ -152,7 +151,7 @@ def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
     yield from heap("away", BACK, thrown, f"hand.{state.taker}" if laid else "", min(laid, 1))
     for owner in _players(state):
         yield from _hand(state, owner, seen=owner == seat)
-    yield from trick_pieces(by_looks(drawn or trick(state)))
+    yield from trick_pieces(by_looks(trick(state)))
     yield from won_pieces(state)
     yield from last_pieces(just_taken(state))
 
@@ -174,18 +173,12 @@ def sorted_cards(held: int, trump: int) -> tuple[int, ...]:
 
 
 def _counters(state: Ecarte) -> Iterator[Piece]:
-    """What everybody has, and the pot until the match is won; what has just been staked or won is seen to move."""
+    """What everybody has, with what is staked; what a match has brought is seen to come from the loser."""
     champion = state.champion()
     for seat in range(state.seats):
-        stake = state.stakes[seat]
-        if champion == NONE:
-            came = f"counters.{seat}" if state.phase < DEALING and stake else ""
-            yield from heap("pot", "counter", stake, came, stake)
-            yield from heap(f"counters.{seat}", "counter", state.counters[seat] - stake)
-        else:
-            won = state.paid(champion, seat)
-            came = "pot" if won > 0 else ""
-            yield from heap(f"counters.{seat}", "counter", state.counters[seat] + won, came, won)
+        won = state.paid(champion, seat) if champion != NONE else 0
+        came = f"counters.{state.next_player(champion)}" if won > 0 else ""
+        yield from heap(f"counters.{seat}", "counter", state.counters[seat] + won, came, won)
 
 
 # What is said and told.
@@ -327,3 +320,18 @@ def _facts(state: Ecarte, seat: int) -> Iterator[Note]:
     talking = state.phase in (TALKING, ANSWERING) and state.plays(seat)
     if talking and is_regle(state.hands[seat], state.trumps()):
         yield Note("fact-regle")
+    if any(state.stakes) and state.champion() == NONE:
+        yield Note(
+            "fact-stakes",
+            {
+                "seat": state.elder,
+                "count": _on(state, state.elder),
+                "seatDealer": state.dealer,
+                "other": _on(state, state.dealer),
+            },
+        )
+
+
+def _on(state: Ecarte, player: int) -> int:
+    """What all together have staked on a player."""
+    return sum(stake for stake, on in zip(state.stakes, state.backs, strict=True) if on == player)

@@ -33,7 +33,6 @@ colour-yellow = gelb
 zone-stock = Talon
 zone-turned = Trumpf
 zone-away = Abgelegt
-zone-pot = Einsätze
 zone-tricks = Stiche
 card-taken = { $count ->
     [one] eine Karte aus einem Stich
@@ -55,12 +54,7 @@ label-on = { $you ->
     [yes] Auf mich wetten
    *[no] Auf { $seat } wetten
 }
-help-on = { $you ->
-    [yes] Du gewinnst und verlierst mit dir selbst.
-   *[no] Du gewinnst oder verlierst mit { $seat }. Wie viel du setzt, sagst du danach.
-}
 label-watch = Nur zuschauen
-help-watch = Du wettest in dieser Partie nicht.
 label-play = Ich spiele
 help-play = { $penalty ->
     [yes] Du behältst deine Karten. Mit drei Stichen bekommst du 1 Punkt, sonst bekommt der Geber 2.
@@ -223,13 +217,20 @@ note-lost = { $you ->
    *[no] { $seat } verliert { $count }.
 }
 fact-match = Partie { $number } von { $total }
+fact-stakes = Einsätze: { $count } auf { $you ->
+    [yes] dich
+   *[no] { $seat }
+}, { $other } auf { $youDealer ->
+    [yes] dich
+   *[no] { $seatDealer }
+}.
 fact-trump = Trumpf ist { $suit ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
    *[diamonds] Karo
 }.
-fact-regle = Ein Jeu de règle: Mit diesem Blatt wird meist gespielt, nicht getauscht.
+fact-regle = Ein Jeu de règle: eher spielen als tauschen.
 
 option-matches = Partien
 option-matches-help = Wie viele Partien bis fünf Punkte spielt ihr?

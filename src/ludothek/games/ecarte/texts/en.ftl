@@ -33,7 +33,6 @@ colour-yellow = yellow
 zone-stock = Stock
 zone-turned = Trumps
 zone-away = Laid away
-zone-pot = Stakes
 zone-tricks = Tricks
 card-taken = { $count ->
     [one] a card from a trick
@@ -55,12 +54,7 @@ label-on = { $you ->
     [yes] Bet on myself
    *[no] Bet on { $seat }
 }
-help-on = { $you ->
-    [yes] You win and lose with yourself.
-   *[no] You win or lose with { $seat }. How much you stake comes next.
-}
 label-watch = Just watch
-help-watch = You don’t bet in this match.
 label-play = I play
 help-play = { $penalty ->
     [yes] You keep your cards. Three tricks bring you 1 point; otherwise the dealer gets 2.
@@ -223,13 +217,20 @@ note-lost = { $you ->
    *[no] { $seat } loses { $count }.
 }
 fact-match = Match { $number } of { $total }
+fact-stakes = Stakes: { $count } on { $you ->
+    [yes] you
+   *[no] { $seat }
+}, { $other } on { $youDealer ->
+    [yes] you
+   *[no] { $seatDealer }
+}.
 fact-trump = Trumps are { $suit ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
    *[diamonds] diamonds
 }.
-fact-regle = A jeu de règle: with this hand people usually play and don’t exchange.
+fact-regle = A jeu de règle: better play than exchange.
 
 option-matches = Matches
 option-matches-help = How many matches to five points do you play?

@@ -33,7 +33,6 @@ colour-yellow = giallo
 zone-stock = Tallone
 zone-turned = Briscola
 zone-away = Scarti
-zone-pot = Poste
 zone-tricks = Prese
 card-taken = { $count ->
     [one] una carta di una presa
@@ -55,12 +54,7 @@ label-on = { $you ->
     [yes] Scommetti su di te
    *[no] Scommetti su { $seat }
 }
-help-on = { $you ->
-    [yes] Vinci e perdi con te.
-   *[no] Vinci o perdi con { $seat }. Quanto punti lo dici dopo.
-}
 label-watch = Guarda soltanto
-help-watch = In questa partita non scommetti.
 label-play = Gioco
 help-play = { $penalty ->
     [yes] Tieni le tue carte. Con tre prese hai 1 punto, altrimenti il mazziere ne ha 2.
@@ -223,13 +217,20 @@ note-lost = { $you ->
    *[no] { $seat } perde { $count }.
 }
 fact-match = Partita { $number } di { $total }
+fact-stakes = Poste: { $count } su { $you ->
+    [yes] di te
+   *[no] { $seat }
+}, { $other } su { $youDealer ->
+    [yes] di te
+   *[no] { $seatDealer }
+}.
 fact-trump = La briscola è { $suit ->
     [clubs] fiori
     [spades] picche
     [hearts] cuori
    *[diamonds] quadri
 }.
-fact-regle = Un jeu de règle: con queste carte di solito si gioca senza cambiare.
+fact-regle = Un jeu de règle: meglio giocare che cambiare.
 
 option-matches = Partite
 option-matches-help = Quante partite a cinque punti giocate?

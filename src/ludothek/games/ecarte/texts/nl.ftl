@@ -33,7 +33,6 @@ colour-yellow = geel
 zone-stock = Stok
 zone-turned = Troef
 zone-away = Weggelegd
-zone-pot = Inzet
 zone-tricks = Slagen
 card-taken = { $count ->
     [one] een kaart uit een slag
@@ -55,12 +54,7 @@ label-on = { $you ->
     [yes] Op mezelf wedden
    *[no] Op { $seat } wedden
 }
-help-on = { $you ->
-    [yes] Je wint en verliest met jezelf.
-   *[no] Je wint of verliest met { $seat }. Hoeveel je inzet, zeg je daarna.
-}
 label-watch = Alleen toekijken
-help-watch = In deze partij wed je niet.
 label-play = Ik speel
 help-play = { $penalty ->
     [yes] Je houdt je kaarten. Met drie slagen krijg je 1 punt, anders krijgt de deler er 2.
@@ -223,13 +217,20 @@ note-lost = { $you ->
    *[no] { $seat } verliest { $count }.
 }
 fact-match = Partij { $number } van { $total }
+fact-stakes = Inzet: { $count } op { $you ->
+    [yes] jou
+   *[no] { $seat }
+}, { $other } op { $youDealer ->
+    [yes] jou
+   *[no] { $seatDealer }
+}.
 fact-trump = Troef is { $suit ->
     [clubs] klaveren
     [spades] schoppen
     [hearts] harten
    *[diamonds] ruiten
 }.
-fact-regle = Een jeu de règle: met deze kaarten wordt meestal gespeeld, niet geruild.
+fact-regle = Een jeu de règle: liever spelen dan ruilen.
 
 option-matches = Partijen
 option-matches-help = Hoeveel partijen tot vijf punten spelen jullie?
