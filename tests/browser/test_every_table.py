@@ -64,13 +64,14 @@ def crowd(playwright: Playwright, server: Server) -> Iterator[Crowd]:
 def test_a_game_is_started_and_finished_by_touching_what_is_offered(crowd: Crowd, game_id: str) -> None:
     game = load_game(game_id)
     upright, others = [*crowd.upright.values()], [*crowd.sideways.values(), crowd.desk]
-    thorough = [upright[game_ids().index(game_id) % len(upright)], crowd.desk]
+    usable = [upright[game_ids().index(game_id) % len(upright)], crowd.desk]
     if len(game.seats) > 1:
-        walk(upright, game, game.seats[0], thorough=thorough)
-        walk(others, game, game.seats[-1], thorough=thorough)
+        walk(upright, game, game.seats[0], usable=usable)
+        walk(others, game, game.seats[-1], usable=usable)
     else:
-        walk([*upright, *others], game, game.seats[0], thorough=thorough)
-    assert [fault for walker in crowd.all for fault in walker.faults()] == []
+        walk([*upright, *others], game, game.seats[0], usable=usable)
+    found = [fault for walker in crowd.all for fault in walker.faults()]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.soak
@@ -81,7 +82,7 @@ def test_a_game_goes_as_chance_will_have_it(crowd: Crowd, game_id: str, lang: st
     game = load_game(game_id)
     seed, seats = random.randrange(1_000_000), random.choice(game.seats)
     walker = (crowd.upright if size == "upright" else crowd.sideways)[lang]
-    walk([walker], game, seats, seed)
+    walk([walker], game, seats, seed, fitting=True)
     assert walker.faults() == [], f"seed {seed}, {seats} seats"
 
 
@@ -98,5 +99,4 @@ def test_whatever_is_wrong_is_noticed(crowd: Crowd, wrong: str) -> None:
     walker.page.evaluate(how, what)
     walker.decide()
     found = walker.faults()
-    assert found
-    assert all(told in each for each in found), found
+    assert any(told in each for each in found), found

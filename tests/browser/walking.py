@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, Web
 
 from browser.house import PATIENCE, Server, remembered
 from browser.plans import Plan, planned, planned_on
-from browser.staged import ME, Moment, StagedTable, long_names
+from browser.staged import FRAMES, ME, Moment, StagedTable, long_names
 from browser.table_page import RESULT, TOUCHABLE
 from browser.test_every_screen import FAULTS, FINGER
 from browser.test_pages import faults
@@ -183,8 +183,8 @@ class Walker:
 
     # What one does.
 
-    def start(self, table: PlannedTable, *, thorough: bool = False) -> None:
-        """From the chest to the table, through the set-up of its game."""
+    def start(self, table: PlannedTable, *, fitting: bool = False, usable: bool = False) -> None:
+        """From the chest to the table, through the set-up of its game; does it fit there, and can everybody use it?"""
         self._table = table
         self._words = Vocabulary(self.lang, table.game, table.names)
         self._socket = None
@@ -199,7 +199,7 @@ class Walker:
         self._touch("button.start", look=True)
         self._wait(lambda: self._socket is not None, "the server does not open the table")
         self.see()
-        self._closely = [self._fitting, self._usable] if thorough else [self._fitting]
+        self._closely = [self._fitting] * fitting + [self._usable] * usable
 
     def faults(self) -> list[str]:
         """What was wrong since the last time that this was asked."""
@@ -290,7 +290,7 @@ class Walker:
             self.page.wait_for_timeout(5)
 
     def _look(self) -> None:
-        """Whatever is wrong with what is shown is an error; the first decision and the result are looked at closely."""
+        """Whatever is wrong with what is shown is an error; some of it is looked at closely."""
         assert self._table
         seen = self.page.evaluate(LOOK, TOUCHABLE)
         self.errors += seen["outside"]
@@ -301,6 +301,7 @@ class Walker:
         self._closely = []
 
     def _fitting(self) -> list[str]:
+        self.page.evaluate(FRAMES)  # rooms that are measured are known when they have been drawn
         return cast("list[str]", self.page.evaluate(FAULTS, FINGER if self._finger else 0))
 
     def _usable(self) -> list[str]:
@@ -317,15 +318,20 @@ def walk(
     game: Game,
     seats: int,
     seed: int = 0,
-    thorough: Collection[Walker] = (),
+    *,
+    fitting: bool = False,
+    usable: Collection[Walker] = (),
 ) -> None:
-    """Let all of them start and finish a game; in between they take turns in deciding. Some look more thoroughly."""
+    """Let all of them start and finish a game; in between they take turns in deciding.
+
+    It is looked whether the first decision of each fits the screen, and whether everybody can use that of some.
+    """
     table = PlannedTable(game, seats, seed)
     left = list(walkers)
     decisions = table.begin(len(left))
     table.go_on()
     for walker in walkers:
-        walker.start(table, thorough=walker in thorough)
+        walker.start(table, fitting=fitting, usable=walker in usable)
     while True:
         _play(table, left, decisions)
         if not left:
