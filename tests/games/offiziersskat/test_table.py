@@ -83,7 +83,7 @@ def test_what_happens_is_told() -> None:
     assert told(play(state, "D")) == ["Ada says: Diamonds are trumps!"]
     assert told(play(state, "HA")) == ["Ada plays the ace of hearts.", "Below it: the ace of clubs."]
     play(state, "D7")
-    assert told(state)[2] == "Bruno takes the trick: 11 card points."
+    assert told(state)[2] == "Bruno takes the trick: 11 points."
     assert told(state, "de")[1:] == ["Darunter lag: Pik-Sieben.", "Bruno bekommt den Stich: 11 Augen."]
 
 

@@ -39,8 +39,8 @@ counter = { $count ->
    *[other] { $count } counters
 }
 counter-taken = { $count ->
-    [one] { $count } card point
-   *[other] { $count } card points
+    [one] { $count } point
+   *[other] { $count } points
 }
 colour-black = black
 colour-green = green
