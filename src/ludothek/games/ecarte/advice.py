@@ -12,8 +12,8 @@ from ludothek.games.ecarte.staking import ACCEPT, ANSWERING, DONE, LAYING, PLAY,
 from ludothek.kit import bits
 
 KINGS: Final = 0x40404040
-PLAYS: Final = 2.3
-REFUSES: Final = 2.6
+PLAYS: Final = 2.0
+REFUSES: Final = 2.0
 """With so many tricks expected the elder hand plays, and the dealer refuses."""
 TRUMP: Final = vec[float]([0.55, 0.6, 0.62, 0.66, 0.78, 0.86, 1.0, 0.7])
 SIDE: Final = vec[float]([0.04, 0.05, 0.07, 0.1, 0.22, 0.42, 0.72, 0.14])

@@ -37,7 +37,7 @@ GAME = Game(
     knowledge=EcarteKnowledge(),
     levels={
         "beginner": Method("policy", skill=NAIVE),
-        "casual": Method("policy", skill=ADVISED, slip=0.2),
+        "casual": Method("policy", skill=ADVISED, slip=0.3),
         "club": Method("policy", skill=GLANCE),
         "master": Method("policy", skill=CAREFUL),
     },

@@ -21,7 +21,7 @@ GLANCE: Final = 2
 """Weighs every decision in a few worlds."""
 CAREFUL: Final = 3
 """Weighs every decision in many worlds."""
-WORLDS: Final = vec[i64]([0, 0, 4, 160])
+WORLDS: Final = vec[i64]([0, 0, 12, 600])
 """In how many worlds a decision is weighed, by skill; where sets of cards are, in a quarter of them."""
 USUAL: Final = 5
 """What is staked as a rule."""
