@@ -49,6 +49,7 @@ PAIRS = (
     Pair("zick_zack", 2, {}, "backgammon", per_move=True),
     Pair("mau_mau", 4, {"mau": "auto"}, "crazy_eights(players=4)", times=(10.0, 1.5)),
     Pair("skat", 3, {"preset": "isko", "deals": 1}, "skat"),
+    Pair("schafkopf", 4, {}, "hearts", per_move=True),
     Pair("nur_keine_aufregung", 4, {}, "maedn(players=4,twoPlayersOpposite=false)"),
     Pair("nur_keine_aufregung_2x2", 4, {}, "maedn(players=4,twoPlayersOpposite=false)", per_move=True),
     Pair("yatzy", 2, {}, "yacht"),

@@ -53,8 +53,8 @@ GAME = Game(
     levels={
         "beginner": Method("policy", skill=QUICK, slip=0.7),
         "casual": Method("policy", skill=QUICK, slip=0.1),
-        "club": Method("policy", skill=SEARCHING, simulations=60),
-        "master": Method("policy", skill=SOLVING),
+        "club": Method("policy", skill=SEARCHING, simulations=30),
+        "master": Method("policy", skill=SOLVING, simulations=2000, seconds=1.5),
     },
     lot=Lot(lambda _: TICKETS, lambda _: OPPOSITE),
 )

@@ -1,7 +1,8 @@
 """Guessing hands that agree with all that was announced and with every card that was played (a determinization).
 
-Who has announced trumps is given as many, the others share the rest, and what does not agree is thrown away. Then
-random cards change places wherever they can, again and again. Nothing of the truth goes into it.
+Who has announced trumps is given as many, the others share the rest, and what does not agree is thrown away; where
+that takes too long, cards change places until all agrees. Then random cards change places wherever they can, again and
+again. Nothing of the truth goes into it.
 """
 
 from typing import Final
@@ -10,16 +11,20 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.games.schafkopf.ranking import SUITS, TRUMPS, best_points, number, trump_points
+from ludothek.games.schafkopf.ranking import LEAST, SUITS, TRUMPS, best_points, number, trump_points
 from ludothek.kit import bits
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards import CARDS, JACKS
 from ludothek.kit.hidden import redeal
 
 SEATS: Final = 4
-TRIES: Final = 40
+TRIES: Final = 20
 """So often trumps are looked for that agree with an announcement, before all hands are begun anew,"""
-MOST: Final = 5000
-"""and so often is that done; hardly ever more than a few times."""
+BEGUN: Final = 20
+"""and so often is that done;"""
+WALK: Final = 20000
+"""so many exchanges then lead at most to hands that agree, hardly ever more than a few dozen."""
+DETOUR: Final = 24
+"""One in so many of them may lead away."""
 SWAPS: Final = 4
 """So many exchanges are tried for every hidden card."""
 
@@ -57,6 +62,30 @@ class Claims:
         counted = bits.count(dealt & TRUMPS[suit]) == claimed
         return counted and (points < 0 or trump_points(dealt, suit) == points)
 
+    def off(self, seat: i64, dealt: i64) -> i64:
+        """How far eight cards are from fitting; 0: they do."""
+        claimed = self.numbers[seat]
+        if claimed < 0:
+            return 0
+        suit = self.suit_of(seat)
+        most: i64 = 0
+        worth: i64 = 0
+        for each in range(SUITS):
+            count = bits.count(dealt & TRUMPS[each])
+            if count > most:
+                most = count
+                worth = 0
+            if count == most and (suit < 0 or each == suit):
+                worth = max(worth, trump_points(dealt, each))
+        if claimed == 0:
+            return max(0, most - LEAST + 1) if dealt & JACKS else 0
+        away = max(most - claimed, claimed - most) + (0 if dealt & JACKS else 1)
+        if suit >= 0:
+            away += most - bits.count(dealt & TRUMPS[suit])
+        if away == 0 and self.points[seat] >= 0 and not self.fit(seat, dealt):
+            return 1 + max(worth - self.points[seat], self.points[seat] - worth) // 8
+        return 2 * away
+
 
 def spread(hands: vec[i64], spent: vec[i64], lacks: vec[i64], claims: Claims, seat: i64, random: Random) -> None:
     """Share out anew the cards of all seats but one; as many to each, none that it lacks, and as it has announced."""
@@ -73,9 +102,14 @@ def spread(hands: vec[i64], spent: vec[i64], lacks: vec[i64], claims: Claims, se
     for card in bits.members(hidden):
         for other in range(SEATS):
             barred[card] |= (lacks[other] >> card & 1) << other
-    for _ in range(MOST):
-        if _begin(hidden, known, sizes, barred, hands, spent, lacks, claims, random):
-            break
+    agreed = False
+    for _ in range(BEGUN):
+        if not agreed:
+            agreed = _begin(hidden, known, sizes, barred, hands, spent, lacks, claims, random)
+    if not agreed:
+        _share(hidden, known, sizes, hands)
+        redeal(hands, known, barred, random)
+        _walk(bits.members(hidden), hands, spent, lacks, claims, random)
     _mix(bits.members(hidden), hands, spent, lacks, claims, random)
 
 
@@ -101,10 +135,7 @@ def _begin(
             hands[seat] = hand
             left ^= hand
             known |= 1 << seat
-    for seat in range(SEATS):
-        if known >> seat & 1 == 0:
-            hands[seat] = _first(left, sizes[seat])
-            left ^= hands[seat]
+    _share(left, known, sizes, hands)
     try:
         redeal(hands, known, barred, random)
     except ValueError:
@@ -136,12 +167,42 @@ def _some(cards: i64, count: i64, random: Random) -> i64:
     return chosen
 
 
-def _first(cards: i64, count: i64) -> i64:
-    """So many of the cards, the lowest."""
-    rest = cards
-    for _ in range(count):
-        rest &= rest - 1
-    return cards ^ rest
+def _share(cards: i64, known: i64, sizes: vec[i64], hands: vec[i64]) -> None:
+    """Give cards to all seats but the known ones, the lowest first."""
+    for seat in range(SEATS):
+        if known >> seat & 1 == 0:
+            rest = cards
+            for _ in range(sizes[seat]):
+                rest &= rest - 1
+            hands[seat] = cards ^ rest
+            cards = rest
+
+
+def _walk(hidden: vec[i64], hands: vec[i64], spent: vec[i64], lacks: vec[i64], claims: Claims, random: Random) -> None:
+    """Let two cards change places where that brings all hands nearer to what was announced, or leaves them as near."""
+    count: i64 = len(hidden)
+    away: i64 = 0
+    for seat in range(SEATS):
+        away += claims.off(seat, hands[seat] | spent[seat])
+    for _ in range(WALK):
+        if away == 0:
+            return
+        one = bits.single(hidden[random.randrange(count)])
+        two = bits.single(hidden[random.randrange(count)])
+        first = _holder(hands, one)
+        second = _holder(hands, two)
+        if first == second or lacks[first] & two or lacks[second] & one:
+            continue
+        both = one | two
+        before = claims.off(first, hands[first] | spent[first]) + claims.off(second, hands[second] | spent[second])
+        hands[first] ^= both
+        hands[second] ^= both
+        after = claims.off(first, hands[first] | spent[first]) + claims.off(second, hands[second] | spent[second])
+        if after <= before or random.randrange(DETOUR) == 0:
+            away += after - before
+        else:
+            hands[first] ^= both
+            hands[second] ^= both
 
 
 def _mix(hidden: vec[i64], hands: vec[i64], spent: vec[i64], lacks: vec[i64], claims: Claims, random: Random) -> None:

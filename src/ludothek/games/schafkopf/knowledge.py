@@ -19,12 +19,14 @@ QUICK: Final = 0
 SEARCHING: Final = 1
 """Searches for the card."""
 SOLVING: Final = 2
-"""Solves guesses exactly to the last trick."""
+"""Searches as long as hands are large, and then solves guesses exactly to the last trick."""
 
+FEW: Final = 6
+"""Of no more cards than this in a hand all that can come is tried,"""
 WORLDS: Final = 40
-"""So many guesses are solved for a card,"""
-CARDS_TRIED: Final = 600000
-"""as long as no more cards than this are tried in them."""
+"""in so many guesses,"""
+TRIED: Final = 1000000
+"""as long as no more cards than this are tried in all."""
 ACES: Final = 0x80808080
 
 
@@ -43,9 +45,10 @@ class SchafkopfKnowledge(Knowledge):
         assert isinstance(state, Schafkopf)
         if state.phase != PLAY:
             return _declare(state)
-        if skill == SEARCHING:
-            return -1
-        return quick_card(state) if skill == QUICK else self.solved_card(state, random)
+        if skill == QUICK:
+            return quick_card(state)
+        few = bits.count(state.hands[state.turn]) <= FEW
+        return self.solved_card(state, random) if skill == SOLVING and few else -1
 
     def rewards(self, state: State) -> vec[float]:
         """Strokes count, and a little what the tricks count."""
@@ -61,7 +64,7 @@ class SchafkopfKnowledge(Knowledge):
         moves = state.moves()
         totals = vec[float]([0.0] * len(moves))
         sign = 1.0 if state.turn % 2 == state.maker % 2 else -1.0
-        limit = self._solver.visited + CARDS_TRIED
+        limit = self._solver.visited + TRIED
         for _ in range(WORLDS):
             world = state.guess(state.turn, random)
             worths = self._solver.worths(world)

@@ -10,6 +10,11 @@ colour-black = schwarz
 colour-green = grün
 colour-red = rot
 colour-yellow = gelb
+points = Striche
+points-of = { $count ->
+    [one] { $count } Strich
+   *[other] { $count } Striche
+}
 total = Striche
 settlement = Zahlung
 tally = { $whole ->

@@ -10,6 +10,11 @@ colour-black = black
 colour-green = green
 colour-red = red
 colour-yellow = yellow
+points = Strokes
+points-of = { $count ->
+    [one] { $count } stroke
+   *[other] { $count } strokes
+}
 total = Strokes
 settlement = Payment
 tally = { $whole ->

@@ -10,6 +10,11 @@ colour-black = nero
 colour-green = verde
 colour-red = rosso
 colour-yellow = giallo
+points = Tratti
+points-of = { $count ->
+    [one] { $count } tratto
+   *[other] { $count } tratti
+}
 total = Tratti
 settlement = Pagamento
 tally = { $whole ->

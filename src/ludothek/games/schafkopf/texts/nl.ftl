@@ -10,6 +10,11 @@ colour-black = zwart
 colour-green = groen
 colour-red = rood
 colour-yellow = geel
+points = Strepen
+points-of = { $count ->
+    [one] { $count } streep
+   *[other] { $count } strepen
+}
 total = Strepen
 settlement = Betaling
 tally = { $whole ->
