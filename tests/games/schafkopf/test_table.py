@@ -1,6 +1,9 @@
 """Deutscher Schafkopf: what each seat sees, hears and touches, and that nothing hidden is told."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from games.schafkopf.cases import CASE_2, CASE_4, FORCED, GAME, dealt, dealt_match, over
 from ludothek.core.language import LANGUAGES
@@ -10,6 +13,10 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
 from ludothek.games.schafkopf.rules import Schafkopf
 from ludothek.kit.taken import TAKEN
+from ludothek.terminal.lines import Lines
+from ludothek.terminal.seating import Chair
+from ludothek.terminal.sheets import score_pad
+from ludothek.terminal.words import Words
 from telling import fact_ids, facts, in_words, in_zone, legal, match_with, notes, play, touches
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -204,3 +211,20 @@ def test_every_move_has_words() -> None:
     state = dealt(*TIED, announce="voluntary")
     assert legal(state) == ["pass"]
     assert all(GAME.choice(state, move).text == state.text(move) for move in range(GAME.move_count))
+
+
+@pytest.mark.clause("SCH-16", "SCH-R16")
+def test_the_terminal_draws_strokes_once_for_each_party_and_tells_them() -> None:
+    match = match_with(GAME, over(61))
+    for number in (9, 2, -4):
+        state = over(61)
+        state.score = number
+        match.series.finish(state)
+    words = Words(GAME, [Chair(name, "person") for name in NAMES], "en")
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(score_pad(words, match.view(0), "night"))
+    drawn = console.export_text()
+    assert "Ada and Cleo: ♈||" in drawn
+    assert "Ben and Dora: ||||" in drawn
+    told = Lines(words).score(match.view(0))
+    assert told[-2:] == ["Ada and Cleo: 1 sheep’s head, 2 strokes.", "Ben and Dora: 0 sheep’s heads, 4 strokes."]
