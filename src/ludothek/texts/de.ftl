@@ -120,8 +120,8 @@ option-seating-help = Wer wo sitzt: wie ihr euch gesetzt habt oder vor dem erste
 option-seating-as_seated = wie gesetzt
 option-seating-drawn = ausgelost
 fact-lot = { $you ->
-    [yes] Du zogst { $look }
-   *[no] { $seat } zog { $look }
+    [yes] Du ziehst { $look }
+   *[no] { $seat } zieht { $look }
 }
 
 ## Kleine Hilfen
