@@ -5,6 +5,7 @@ Chance is fixed and the test decides when something happens, so that it sees the
 
 import json
 import re
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -12,7 +13,7 @@ from librt.random import Random
 from msgspec.json import encode
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.house import Server
+from browser.house import PATIENCE, Server
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.options import OptionValue
@@ -189,9 +190,17 @@ class StagedTable:
         page.evaluate(FRAMES)
         return bool(self.moves)
 
+    def made(self, page: Page) -> str:
+        """The move that a page makes, as soon as it does."""
+        end = time.monotonic() + PATIENCE
+        while not self.moves:
+            assert time.monotonic() < end, "no move is made"
+            page.wait_for_timeout(5)
+        return self.moves[-1]
+
     def play(self, page: Page) -> None:
-        """Play the move that a page has made."""
-        self.table.move(ME, self.moves.pop(), self.table.number)
+        """Play the move that a page makes."""
+        self.table.move(ME, self.made(page), self.table.number)
         self.moves.clear()
         self._go_on(page)
 

@@ -22,7 +22,7 @@ def _finished(visit: Visit, server: Server) -> Page:
     let_computer_finish(page)
     page.get_by_role("button", name="Next deal").click()
     expect(result(page).get_by_role("heading", level=2)).to_contain_text(
-        re.compile("with .* points( each)?!"),
+        re.compile("with .* points( each)?!|draw"),
         timeout=2000 * PATIENCE,  # a whole deal
     )
     return page
