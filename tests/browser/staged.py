@@ -6,7 +6,7 @@ Chance is fixed and the test decides when something happens, so that it sees the
 import json
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from librt.random import Random
@@ -30,6 +30,9 @@ MATCHES = 8
 """So many matches are searched for kinds of decisions, each with other options."""
 LONGEST = 600
 """So many moves of each."""
+MANY = 12
+"""So many kinds of decisions are looked at in any case."""
+JOINT = " | "
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until whatever was to change has been drawn."""
 
@@ -59,8 +62,21 @@ def moments(game: Game) -> list[Moment]:
             if choices > broadest.get(kind, (-1, moment))[0]:
                 broadest[kind] = choices, moment
             latest[kind] = moment
-    found = {kind: moment for kind, (_, moment) in broadest.items()}
+    found = {kind: broadest[kind][1] for kind in _telling(broadest)}
+    latest = {kind: latest[kind] for kind in found}
     return [*found.values(), *(moment for kind, moment in latest.items() if moment != found[kind])]
+
+
+def _telling(kinds: Iterable[str]) -> list[str]:
+    """Those of many kinds of decisions in which there is something to choose that there is not in those before."""
+    seen: set[str] = set()
+    told: list[str] = []
+    for number, kind in enumerate(kinds):
+        shapes = set(kind.split(JOINT))
+        if number < MANY or not shapes <= seen:
+            told.append(kind)
+        seen |= shapes
+    return told
 
 
 def _options(game: Game, number: int) -> dict[str, OptionValue]:
@@ -84,7 +100,7 @@ def _walk(match: Match, random: Random) -> Iterator[View]:
 def _kind(view: View, layout: Layout) -> str:
     """The shapes of the choices: what they say, and what is touched for them."""
     shapes = {_shape(choice, view, layout) for choice in view.choices}
-    return " | ".join(sorted(shapes)) or "others decide"
+    return JOINT.join(sorted(shapes)) or "others decide"
 
 
 def _shape(choice: Choice, view: View, layout: Layout) -> str:
