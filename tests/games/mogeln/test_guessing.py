@@ -71,6 +71,14 @@ def test_what_was_seen_may_lie_face_down_as_soon_as_its_holder_lays_a_card() -> 
 
 
 @pytest.mark.clause("MOG-R13")
+def test_a_taken_card_that_is_laid_again_is_still_known_to_whoever_took_it() -> None:
+    state = play(three(), "C7 H", "S7", "H7", "challenge", "S7 C", "S8", "challenge")
+    assert hands(state) == ["C7 C8 C9 H7", "S7 S8 S9", "H8 H9"]
+    assert places(state, 0, "S7") == {"1"}
+    assert places(state, 2, "S7") == {"0", "1", "aside"}
+
+
+@pytest.mark.clause("MOG-R13")
 def test_with_two_and_no_pile_everything_is_known() -> None:
     state = play(position("C7 C8 C9", "S7 S8 S9"), "C7 H", "S7", "challenge")
     for seat in (0, 1):

@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from ludothek.core.accounts import Accounts
 from ludothek.core.game import Game
+from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.mogeln import ABOUT
+from ludothek.games.mogeln.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge
 from ludothek.games.mogeln.rules import MOVES, Mogeln, begin
 from ludothek.games.mogeln.table import choice, layout, read, scene
 from ludothek.kit.cards import CARDS
@@ -47,4 +49,11 @@ GAME = Game(
     scene=scene,
     choice=choice,
     read=read,
+    knowledge=MogelnKnowledge(),
+    levels={
+        "beginner": Method("policy", skill=HONEST),
+        "casual": Method("policy", skill=WARY),
+        "club": Method("policy", skill=BALANCED, slip=0.2),
+        "master": Method("policy", skill=BALANCED),
+    },
 )

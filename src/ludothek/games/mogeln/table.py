@@ -1,13 +1,13 @@
-"""The table of Mogeln: a pile face down, the suits that can be named, the card turned over last, and counters."""
+"""The table of Mogeln: a pile face down, the suits that can be named, and the card turned over last."""
 
 from collections.abc import Iterator, Sequence
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Saying, Scene, Zone
+from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.mogeln.rules import ACCEPT, CHALLENGE, NOTHING, OPEN, Mogeln
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
-from ludothek.kit.faces import SIGNS, SUIT_NAMES, looks
+from ludothek.kit.faces import COLOURS, SIGNS, SUIT_NAMES, looks
 from ludothek.kit.hands import covered_hand, open_hand
 from ludothek.kit.pieces import heap, piece
 
@@ -26,18 +26,20 @@ SUIT_WORDS = {
 
 
 def layout(seats: int) -> Layout:
-    """The pile, what stays aside, the card turned over last, the suits, and a hand and counters at every seat."""
-    rows = [Row(suit, _suit("suit-named", number)) for number, suit in enumerate(SUITS)]
+    """The pile, what stays aside, the card turned over last, the suits, and a hand at every seat."""
+    rows = [Row(suit, _suit("suit-named", number), look=f"suit.{suit}") for number, suit in enumerate(SUITS)]
     zones = [
         Zone("pile", "pile", label=Note("zone-pile")),
         Zone("turned", "pile", picture=True, label=Note("zone-turned")),
         Zone("aside", "pile", label=Note("zone-aside")),
         Zone("suits", "calls", label=Note("zone-suits"), rows=tuple(rows)),
+        *(Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)),
     ]
-    for seat in range(seats):
-        zones += [Zone(f"hand.{seat}", "hand", seat), Zone(f"counters.{seat}", "chips", seat)]
-    counter = Look("counter", "chip", "", "red", "●", Note("counter"))
-    return Layout(tuple(zones), (*looks(), counter), buttons=True)
+    suits = [
+        Look(f"suit.{suit}", "card", SIGNS[number], COLOURS[number], SIGNS[number], _suit("suit-named", number))
+        for number, suit in enumerate(SUITS)
+    ]
+    return Layout(tuple(zones), (*looks(), *suits), buttons=True)
 
 
 def _suit(text: str, suit: int, **args: int | str) -> Note:
@@ -76,13 +78,11 @@ def read(_state: State, text: str) -> Sequence[str]:
 
 def scene(state: Mogeln, seat: int) -> Scene:
     """MOG-R13: the own hand, how many cards lie where, and the card that was turned over last; no more in the end."""
-    said = {state.layers[at]: at for at in range(len(state.layers))}
     return Scene(
-        pieces=(*_cards(state, seat), *_counters(state)),
+        pieces=tuple(_cards(state, seat)),
         counters={},
         notes=tuple(_notes(state, seat)),
         facts=tuple(_facts(state)),
-        sayings=tuple(Saying(layer, _suit("say", state.suit)) for layer in said),
         out=tuple(each for each in range(state.seats) if not state.inside >> each & 1),
     )
 
@@ -107,14 +107,6 @@ def _cards(state: Mogeln, seat: int) -> Iterator[Piece]:
 def _judged(state: Mogeln) -> bool:
     """Was the last move a challenge or an acceptance?"""
     return state.doubter != NOTHING
-
-
-def _counters(state: Mogeln) -> Iterator[Piece]:
-    for seat in range(state.seats):
-        won = max(0, state.points(seat))
-        have = state.counters[seat] + state.points(seat)
-        others = [other for other in range(state.seats) if state.points(other) < 0]
-        yield from heap(f"counters.{seat}", "counter", have, f"counters.{others[0]}" if won else "", won)
 
 
 def _notes(state: Mogeln, seat: int) -> Iterator[Note]:

@@ -43,15 +43,10 @@ suit-named = { $sign } { $suit ->
     [hearts] Herz
    *[diamonds] Karo
 }
-say = { suit-named }!
-counter = { $count ->
-    [one] ein Chip
-   *[other] { $count } Chips
-}
 label-challenge = Du hast gemogelt!
-help-challenge = Du deckst die letzte Karte auf. Hat sie die falsche Farbe, muss dein Vordermann alle Karten nehmen, sonst du.
+help-challenge = Deck die letzte Karte auf!
 label-accept = Glauben
-help-accept = Du lässt die letzte Karte gelten. Damit hat dein Vordermann gewonnen.
+help-accept = Lass die letzte Karte gelten.
 
 note-dealt = { $aside ->
     [0] Jeder hat { $count } Karten.
@@ -59,24 +54,24 @@ note-dealt = { $aside ->
    *[other] Jeder hat { $count } Karten, { $aside } bleiben beiseite.
 }
 note-opened = { $you ->
-    [yes] Du legst eine Karte verdeckt und sagst
-   *[no] { $seat } legt eine Karte verdeckt und sagt
+    [yes] Du legst eine Karte
+   *[no] { $seat } legt eine Karte
 }: „{ suit-named }!“
 note-opened-own = { $you ->
-    [yes] Du legst verdeckt { $look } und sagst
-   *[no] { $seat } legt verdeckt { $look } und sagt
+    [yes] Du legst { $look }
+   *[no] { $seat } legt { $look }
 }: „{ suit-named }!“
 note-followed = { $you ->
-    [yes] Du glaubst das, legst eine Karte und sagst
-   *[no] { $seat } glaubt das, legt eine Karte und sagt
-}: „{ suit-named }!“
+    [yes] Du glaubst das und legst eine Karte.
+   *[no] { $seat } glaubt das und legt eine Karte.
+}
 note-followed-own = { $you ->
-    [yes] Du glaubst das, legst { $look } und sagst
-   *[no] { $seat } glaubt das, legt { $look } und sagt
-}: „{ suit-named }!“
+    [yes] Du glaubst das und legst { $look }.
+   *[no] { $seat } glaubt das und legt { $look }.
+}
 note-last = { $you ->
-    [yes] Das war deine letzte Karte.
-   *[no] Das war die letzte Karte von { $seat }.
+    [yes] Deine letzte Karte!
+   *[no] Die letzte Karte von { $seat }!
 }
 note-lie = „Du hast gemogelt!“ { $you ->
     [yes] Du deckst { $look } auf: erwischt, { $seatBlamed }!

@@ -43,15 +43,10 @@ suit-named = { $sign } { $suit ->
     [hearts] Hearts
    *[diamonds] Diamonds
 }
-say = { suit-named }!
-counter = { $count ->
-    [one] one counter
-   *[other] { $count } counters
-}
 label-challenge = You cheated!
-help-challenge = You turn over the last card. If its suit is wrong, the player before you takes all the cards, otherwise you do.
+help-challenge = Turn over the last card!
 label-accept = Believe it
-help-accept = You let the last card pass. The player before you has won then.
+help-accept = Let the last card pass.
 
 note-dealt = { $aside ->
     [0] Everybody has { $count } cards.
@@ -59,24 +54,24 @@ note-dealt = { $aside ->
    *[other] Everybody has { $count } cards, and { $aside } stay aside.
 }
 note-opened = { $you ->
-    [yes] You lay a card face down and say
-   *[no] { $seat } lays a card face down and says
+    [yes] You lay a card
+   *[no] { $seat } lays a card
 }: “{ suit-named }!”
 note-opened-own = { $you ->
-    [yes] You lay the { $look } face down and say
-   *[no] { $seat } lays the { $look } face down and says
+    [yes] You lay the { $look }
+   *[no] { $seat } lays the { $look }
 }: “{ suit-named }!”
 note-followed = { $you ->
-    [yes] You believe it, lay a card and say
-   *[no] { $seat } believes it, lays a card and says
-}: “{ suit-named }!”
+    [yes] You believe it and lay a card.
+   *[no] { $seat } believes it and lays a card.
+}
 note-followed-own = { $you ->
-    [yes] You believe it, lay the { $look } and say
-   *[no] { $seat } believes it, lays the { $look } and says
-}: “{ suit-named }!”
+    [yes] You believe it and lay the { $look }.
+   *[no] { $seat } believes it and lays the { $look }.
+}
 note-last = { $you ->
-    [yes] That was your last card.
-   *[no] That was { $seat }’s last card.
+    [yes] Your last card!
+   *[no] { $seat }’s last card!
 }
 note-lie = “You cheated!” { $you ->
     [yes] You turn over the { $look }: { $seatBlamed } is caught!

@@ -43,15 +43,10 @@ suit-named = { $sign } { $suit ->
     [hearts] Cuori
    *[diamonds] Quadri
 }
-say = { suit-named }!
-counter = { $count ->
-    [one] un gettone
-   *[other] { $count } gettoni
-}
 label-challenge = Hai barato!
-help-challenge = Scopri l’ultima carta. Se il seme è sbagliato, tutte le carte vanno a chi l’ha scartata, altrimenti a te.
+help-challenge = Scopri l’ultima carta!
 label-accept = Ci credo
-help-accept = Lasci passare l’ultima carta. Così vince chi l’ha scartata.
+help-accept = Lascia passare l’ultima carta.
 
 note-dealt = { $aside ->
     [0] Ognuno ha { $count } carte.
@@ -59,24 +54,24 @@ note-dealt = { $aside ->
    *[other] Ognuno ha { $count } carte, { $aside } restano da parte.
 }
 note-opened = { $you ->
-    [yes] Metti una carta coperta e dici
-   *[no] { $seat } mette una carta coperta e dice
+    [yes] Metti una carta
+   *[no] { $seat } mette una carta
 }: «{ suit-named }!»
 note-opened-own = { $you ->
-    [yes] Metti coperta questa carta: { $look }, e dici
-   *[no] { $seat } mette coperta questa carta: { $look }, e dice
+    [yes] Metti coperta questa carta: { $look }. Dici
+   *[no] { $seat } mette coperta questa carta: { $look }. Dice
 }: «{ suit-named }!»
 note-followed = { $you ->
-    [yes] Ci credi, scarti una carta e dici
-   *[no] { $seat } ci crede, scarta una carta e dice
-}: «{ suit-named }!»
+    [yes] Ci credi e scarti una carta.
+   *[no] { $seat } ci crede e scarta una carta.
+}
 note-followed-own = { $you ->
-    [yes] Ci credi, scarti questa carta: { $look }, e dici
-   *[no] { $seat } ci crede, scarta questa carta: { $look }, e dice
-}: «{ suit-named }!»
+    [yes] Ci credi e scarti questa carta: { $look }.
+   *[no] { $seat } ci crede e scarta questa carta: { $look }.
+}
 note-last = { $you ->
-    [yes] Era la tua ultima carta.
-   *[no] Era l’ultima carta di { $seat }.
+    [yes] La tua ultima carta!
+   *[no] L’ultima carta di { $seat }!
 }
 note-lie = «Hai barato!» { $you ->
     [yes] Scopri la carta: { $look }. { $seatBlamed } ha davvero barato!

@@ -43,15 +43,10 @@ suit-named = { $sign } { $suit ->
     [hearts] Harten
    *[diamonds] Ruiten
 }
-say = { suit-named }!
-counter = { $count ->
-    [one] één fiche
-   *[other] { $count } fiches
-}
 label-challenge = Je hebt gejokt!
-help-challenge = Je draait de laatste kaart om. Klopt de kleur niet, dan pakt de vorige speler alle kaarten, anders jij.
+help-challenge = Draai de laatste kaart om!
 label-accept = Geloven
-help-accept = Je laat de laatste kaart gelden. Daarmee heeft de vorige speler gewonnen.
+help-accept = Laat de laatste kaart gelden.
 
 note-dealt = { $aside ->
     [0] Iedereen heeft { $count } kaarten.
@@ -59,24 +54,24 @@ note-dealt = { $aside ->
    *[other] Iedereen heeft { $count } kaarten, { $aside } blijven opzij liggen.
 }
 note-opened = { $you ->
-    [yes] Je legt een gesloten kaart en zegt
-   *[no] { $seat } legt een gesloten kaart en zegt
+    [yes] Je legt een kaart
+   *[no] { $seat } legt een kaart
 }: ‘{ suit-named }!’
 note-opened-own = { $you ->
-    [yes] Je legt { $look } gesloten neer en zegt
-   *[no] { $seat } legt { $look } gesloten neer en zegt
+    [yes] Je legt { $look } neer
+   *[no] { $seat } legt { $look } neer
 }: ‘{ suit-named }!’
 note-followed = { $you ->
-    [yes] Je gelooft het, legt een kaart en zegt
-   *[no] { $seat } gelooft het, legt een kaart en zegt
-}: ‘{ suit-named }!’
+    [yes] Je gelooft het en legt een kaart.
+   *[no] { $seat } gelooft het en legt een kaart.
+}
 note-followed-own = { $you ->
-    [yes] Je gelooft het, legt { $look } neer en zegt
-   *[no] { $seat } gelooft het, legt { $look } neer en zegt
-}: ‘{ suit-named }!’
+    [yes] Je gelooft het en legt { $look } neer.
+   *[no] { $seat } gelooft het en legt { $look } neer.
+}
 note-last = { $you ->
-    [yes] Dat was je laatste kaart.
-   *[no] Dat was de laatste kaart van { $seat }.
+    [yes] Je laatste kaart!
+   *[no] De laatste kaart van { $seat }!
 }
 note-lie = ‘Je hebt gejokt!’ { $you ->
     [yes] Je draait { $look } om: { $seatBlamed } is betrapt!
