@@ -178,7 +178,8 @@ def texts_of(package: Path) -> dict[Path, str]:
 def naming(game: Game, games: Sequence[Game], files: Mapping[Path, str]) -> list[Path]:
     """The files in which a game is named though they are neither its own nor those of its variants.
 
-    What a game is called itself may contain the name of another, and prose may use everyday words.
+    What a game is called itself, and what may be agreed in it, may contain the name of another, and prose may use
+    everyday words.
     """
     named = {game.id, game.title("en")} - FAMILIES
     spoken = re.compile(rf"\b({'|'.join(map(re.escape, sorted(named)))})\b", re.IGNORECASE)
@@ -190,7 +191,9 @@ def naming(game: Game, games: Sequence[Game], files: Mapping[Path, str]) -> list
             continue
         if not spoken.search(text) and not spoken.search(path.name):
             continue
-        called = [title for each in games if path.is_relative_to(each.folder) for title in titles(each)]
+        own = [each for each in games if path.is_relative_to(each.folder)]
+        called = [title for each in own for title in titles(each)]
+        called += [f'"{word}"' for each in own for option in each.options for word in option.words]
         rest = re.sub("|".join(map(re.escape, called)), "", text, flags=re.IGNORECASE) if called else text
         if spoken.search(rest) or spoken.search(path.name):
             found.append(path)

@@ -1,4 +1,4 @@
-"""Offiziersskat: skat for two, who both play from cards that lie open on cards that nobody knows."""
+"""Offiziersskat: tricks for two, who both play from cards that lie open on cards that nobody knows."""
 
 from pathlib import Path
 

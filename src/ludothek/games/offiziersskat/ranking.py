@@ -13,7 +13,7 @@ _LOW: Final = vec[i64]([0, 1, 2, 3, 7, 4, 5, 6])
 
 
 def _heights() -> vec[i64]:
-    """OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace as in skat."""
+    """OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace."""
     table = heights(_LOW)
     for height in heights(ORDER):
         table = append(table, height)
