@@ -27,19 +27,19 @@ def seat_zones(seats: int, size: int) -> list[Zone]:
     return zones
 
 
-def by_looks(cards: Iterable[tuple[int, int]]) -> list[tuple[int, str]]:
+def _by_looks(cards: Iterable[tuple[int, int]]) -> list[tuple[int, str]]:
     """Who has played which card, by the looks of the cards."""
     return [(player, card_text(card)) for player, card in cards]
 
 
 def laid(state: Tricks) -> list[tuple[int, str]]:
     """Who has laid which card to the trick that is being played."""
-    return by_looks(trick(state))
+    return _by_looks(trick(state))
 
 
 def just_taken(state: Tricks) -> list[tuple[int, str]]:
     """The trick that was just taken, as long as nobody has led to the next."""
-    return [] if state.laid else by_looks(last_trick(state))
+    return [] if state.laid else _by_looks(last_trick(state))
 
 
 def won_pieces(state: Tricks) -> Iterator[Piece]:

@@ -19,7 +19,7 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from telling import fact_ids, facts, in_words, in_zone, legal, match_with, play, said, touches
+from telling import fact_ids, in_words, in_zone, legal, match_with, play, said, touches
 
 NAMES = ("Anna", "Ben", "Cora", "Dan")
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")
@@ -60,6 +60,16 @@ def test_trumps_lie_on_the_left_and_new_cards_come_from_the_stock() -> None:
     assert [(piece.count, piece.came) for piece in hidden] == [(3, ""), (2, "stock")]
 
 
+def test_a_trick_lies_there_until_the_next_card_is_led() -> None:
+    state = play(dealt(*HANDS), "play", "SK", "SQ")
+    assert [piece.look for piece in in_zone(GAME, state, "trick")] == ["SK", "SQ"]
+    assert in_zone(GAME, state, "away") == []
+    assert GAME.scene(state, V).counters["tricks.0"] == 1
+    play(state, "HK")
+    assert [piece.look for piece in in_zone(GAME, state, "trick")] == ["HK"]
+    assert [(piece.look, piece.count) for piece in in_zone(GAME, state, "away")] == [("taken", 2)]
+
+
 @pytest.mark.clause("ECA-R22")
 def test_laying_away_can_be_taken_back_until_new_cards_come() -> None:
     match = Match(GAME, 2, {}, Seal.numbered(4))
@@ -84,8 +94,9 @@ def test_passive_players_see_no_hand_at_all() -> None:
 def test_who_has_staked_what_on_whom_is_told() -> None:
     state = play(begin(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
     roles = [(role.seat, role.text.id, dict(role.text.args)) for role in GAME.scene(state, 0).roles]
-    assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs", {"seat": 2})]
-    assert facts(GAME, state)[-1] == ("fact-stakes", {"seat": 2, "count": 6, "seatDealer": 1, "other": 4})
+    assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs-elder", {})]
+    assert dict(GAME.scene(state, 0).counters) == {"points.2": 0, "points.1": 0, "stake.0": 2}
+    assert said(GAME.scene(state, 0).facts) == [("fact-stake", {"count": 4})]
     assert [piece.count for seat in range(3) for piece in in_zone(GAME, state, f"counters.{seat}")] == [50] * 3
 
 
@@ -97,7 +108,6 @@ def test_the_winners_get_their_counters_from_the_loser() -> None:
     assert state.champion() == G
     heaps = [[(piece.count, piece.came) for piece in in_zone(GAME, state, f"counters.{seat}")] for seat in range(4)]
     assert heaps == [[(45, "")], [(50, ""), (5, "counters.0")], [(48, "")], [(50, ""), (2, "counters.0")]]
-    assert "fact-stakes" not in fact_ids(GAME, state)
 
 
 def test_who_cannot_stake_is_out() -> None:
@@ -243,9 +253,9 @@ def test_stakes_and_bets_are_told() -> None:
 @pytest.mark.clause("ECA-20", "ECA-R16")
 def test_a_jeu_de_regle_is_pointed_out_to_who_holds_it() -> None:
     state = dealt("D9 D10 DK S7 H8", "CQ SQ HA DQ H7", "D8")
-    assert fact_ids(GAME, state, V) == ["fact-trump", "fact-regle", "fact-stakes"]
-    assert fact_ids(GAME, state, G) == fact_ids(GAME, state) == ["fact-trump", "fact-stakes"]
-    assert fact_ids(GAME, play(state, "play"), V) == ["fact-trump", "fact-stakes"]
+    assert fact_ids(GAME, state, V) == ["fact-trump", "fact-stake", "fact-regle"]
+    assert fact_ids(GAME, state, G) == fact_ids(GAME, state) == ["fact-trump", "fact-stake"]
+    assert fact_ids(GAME, play(state, "play"), V) == ["fact-trump", "fact-stake"]
 
 
 @pytest.mark.clause("ECA-R25")

@@ -34,8 +34,8 @@ from ludothek.kit.faces import SUIT_NAMES, looks
 from ludothek.kit.hands import covered_hand, open_hand
 from ludothek.kit.pieces import heap
 from ludothek.kit.ring import around, everybody
-from ludothek.kit.taken import TAKEN_LOOK, by_looks, just_taken, won_pieces, won_zone
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick, trick_pieces
+from ludothek.kit.taken import TAKEN, TAKEN_LOOK, just_taken, laid
+from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 
 USUAL = 5
 """What most people stake."""
@@ -54,16 +54,15 @@ READ = {word: text for text, words in WORDS.items() for word in words.split()}
 
 
 def layout(seats: int) -> Layout:
-    """Stock, trump and what was laid away in the middle; a hand, tricks and counters before every seat."""
+    """Stock, trump and what was laid away or taken in the middle; a hand and counters before every seat."""
     zones = [
         Zone("stock", "pile", label=Note("zone-stock")),
         Zone("turned", "pile", label=Note("zone-turned")),
-        Zone("away", "box", label=Note("zone-away")),
+        Zone("away", "pile", label=Note("zone-away")),
         *TRICK_ZONES,
     ]
     for seat in range(seats):
         zones.append(Zone(f"hand.{seat}", "hand", seat))
-        zones.append(won_zone(seat, 2))
         zones.append(Zone(f"counters.{seat}", "chips", seat))
     counter = Look("counter", "chip", "", "red", "●", Note("counter"))
     return Layout(tuple(zones), (*looks(), TAKEN_LOOK, counter), buttons=True)
@@ -121,7 +120,7 @@ def scene(state: Ecarte, seat: int) -> Scene:
     """ECA-R22: everybody sees how many cards somebody has or lays away; only their owners see which they hold."""
     return Scene(
         pieces=(*_cards(state, seat), *_counters(state)),
-        counters={f"points.{each}": state.score[each] + state.gained[each] for each in _players(state)},
+        counters=_numbers(state),
         notes=tuple(_notes(state)),
         facts=tuple(_facts(state, seat)),
         sayings=tuple(_sayings(state)) if state.steps <= 0 else (),
@@ -134,26 +133,36 @@ def _players(state: Ecarte) -> tuple[int, ...]:
     return () if state.dealer == LOT else (state.elder, state.dealer)
 
 
+def _numbers(state: Ecarte) -> dict[str, int]:
+    """The points of both players in the match, their tricks, and what the others have staked."""
+    players = _players(state)
+    out = {f"points.{seat}": state.score[seat] + state.gained[seat] for seat in players}
+    if state.steps > 0:
+        out |= {f"tricks.{seat}": state.tricks(seat) for seat in players}
+    return out | {f"stake.{seat}": stake for seat, stake in enumerate(state.stakes) if stake and not state.plays(seat)}
+
+
 def _roles(state: Ecarte) -> Iterator[Role]:
     for player in _players(state):
         yield Role(player, Note("elder" if player == state.elder else "younger"))
     for seat, on in enumerate(state.backs):
         if on not in (NONE, seat):
-            yield Role(seat, Note("backs", {"seat": on}))
+            yield Role(seat, Note("backs-elder" if on == state.elder else "backs-dealer"))
 
 
 def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
     yield from heap("stock", BACK, state.stock())
     if state.turned != NONE:
         yield Piece("turned", card_text(state.turned), id=card_text(state.turned))
-    laid = state.away if state.phase == LAYING else 0
+    last = just_taken(state)
+    away = state.away if state.phase == LAYING else 0
     thrown = sum(bits.count(state.hands[state.seats + pile]) for pile in (1, 2))
-    yield from heap("away", BACK, thrown, f"hand.{state.taker}" if laid else "", min(laid, 1))
+    yield from heap("away", BACK, thrown, f"hand.{state.taker}" if away else "", min(away, 1))
+    yield from heap("away", TAKEN, sum(bits.count(cards) for cards in state.won) - len(last))
     for owner in _players(state):
         yield from _hand(state, owner, seen=owner == seat)
-    yield from trick_pieces(by_looks(trick(state)))
-    yield from won_pieces(state)
-    yield from last_pieces(just_taken(state))
+    yield from trick_pieces(last or laid(state))
+    yield from last_pieces(last)
 
 
 def _hand(state: Ecarte, owner: int, *, seen: bool) -> list[Piece]:
@@ -286,7 +295,7 @@ def _turned_up(state: Ecarte) -> Iterator[Note]:
 
 def _played(state: Ecarte) -> Iterator[Note]:
     last = just_taken(state)
-    cards = last or by_looks(trick(state))
+    cards = last or laid(state)
     yield played_note(cards)
     player, look = cards[-1]
     if look == card_text(state.king()) and not state.announced and (player == state.dealer or state.steps == 1):
@@ -312,26 +321,13 @@ def _scored(state: Ecarte) -> Iterator[Note]:
 
 
 def _facts(state: Ecarte, seat: int) -> Iterator[Note]:
-    """Which match it is, the trump, how it stands, and a hint for who decides."""
+    """Which match it is, the trump, for how much both play, and a hint for who decides."""
     if state.matches > 1:
         yield Note("fact-match", {"number": state.match + 1, "total": state.matches})
     if state.turned != NONE:
         yield Note("fact-trump", {"suit": SUIT_NAMES[state.turned // 8]})
+    if any(state.stakes):
+        yield Note("fact-stake", {"count": state.stakes[state.elder]})
     talking = state.phase in (TALKING, ANSWERING) and state.plays(seat)
     if talking and is_regle(state.hands[seat], state.trumps()):
         yield Note("fact-regle")
-    if any(state.stakes) and state.champion() == NONE:
-        yield Note(
-            "fact-stakes",
-            {
-                "seat": state.elder,
-                "count": _on(state, state.elder),
-                "seatDealer": state.dealer,
-                "other": _on(state, state.dealer),
-            },
-        )
-
-
-def _on(state: Ecarte, player: int) -> int:
-    """What all together have staked on a player."""
-    return sum(stake for stake, on in zip(state.stakes, state.backs, strict=True) if on == player)

@@ -33,7 +33,6 @@ colour-yellow = gelb
 zone-stock = Talon
 zone-turned = Trumpf
 zone-away = Abgelegt
-zone-tricks = Stiche
 card-taken = { $count ->
     [one] eine Karte aus einem Stich
    *[other] { $count } Karten aus Stichen
@@ -44,9 +43,12 @@ counter = { $count ->
 }
 elder = Vorhand
 younger = Geber
-backs = { $you ->
-    [yes] setzt auf dich
-   *[no] setzt auf { $seat }
+backs-elder = setzt auf Vorhand
+backs-dealer = setzt auf Geber
+counter-stake = Einsatz { $count }
+counter-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
 }
 
 label-stake = { $count } setzen
@@ -217,19 +219,13 @@ note-lost = { $you ->
    *[no] { $seat } verliert { $count }.
 }
 fact-match = Partie { $number } von { $total }
-fact-stakes = Einsätze: { $count } auf { $you ->
-    [yes] dich
-   *[no] { $seat }
-}, { $other } auf { $youDealer ->
-    [yes] dich
-   *[no] { $seatDealer }
-}.
 fact-trump = Trumpf ist { $suit ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
    *[diamonds] Karo
 }.
+fact-stake = Es geht um { $count }.
 fact-regle = Ein Jeu de règle: eher spielen als tauschen.
 
 option-matches = Partien

@@ -33,7 +33,6 @@ colour-yellow = yellow
 zone-stock = Stock
 zone-turned = Trumps
 zone-away = Laid away
-zone-tricks = Tricks
 card-taken = { $count ->
     [one] a card from a trick
    *[other] { $count } cards from tricks
@@ -44,9 +43,12 @@ counter = { $count ->
 }
 elder = Elder hand
 younger = Dealer
-backs = { $you ->
-    [yes] backs you
-   *[no] backs { $seat }
+backs-elder = backs elder hand
+backs-dealer = backs dealer
+counter-stake = Stake { $count }
+counter-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
 }
 
 label-stake = Stake { $count }
@@ -217,19 +219,13 @@ note-lost = { $you ->
    *[no] { $seat } loses { $count }.
 }
 fact-match = Match { $number } of { $total }
-fact-stakes = Stakes: { $count } on { $you ->
-    [yes] you
-   *[no] { $seat }
-}, { $other } on { $youDealer ->
-    [yes] you
-   *[no] { $seatDealer }
-}.
 fact-trump = Trumps are { $suit ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
    *[diamonds] diamonds
 }.
+fact-stake = The stake is { $count }.
 fact-regle = A jeu de règle: better play than exchange.
 
 option-matches = Matches

@@ -33,7 +33,6 @@ colour-yellow = giallo
 zone-stock = Tallone
 zone-turned = Briscola
 zone-away = Scarti
-zone-tricks = Prese
 card-taken = { $count ->
     [one] una carta di una presa
    *[other] { $count } carte di prese
@@ -44,9 +43,12 @@ counter = { $count ->
 }
 elder = Primo di mano
 younger = Mazziere
-backs = { $you ->
-    [yes] punta su di te
-   *[no] punta su { $seat }
+backs-elder = punta sul primo
+backs-dealer = punta sul mazziere
+counter-stake = Posta { $count }
+counter-tricks = { $count ->
+    [one] { $count } presa
+   *[other] { $count } prese
 }
 
 label-stake = Punta { $count }
@@ -217,19 +219,13 @@ note-lost = { $you ->
    *[no] { $seat } perde { $count }.
 }
 fact-match = Partita { $number } di { $total }
-fact-stakes = Poste: { $count } su { $you ->
-    [yes] di te
-   *[no] { $seat }
-}, { $other } su { $youDealer ->
-    [yes] di te
-   *[no] { $seatDealer }
-}.
 fact-trump = La briscola è { $suit ->
     [clubs] fiori
     [spades] picche
     [hearts] cuori
    *[diamonds] quadri
 }.
+fact-stake = La posta è { $count }.
 fact-regle = Un jeu de règle: meglio giocare che cambiare.
 
 option-matches = Partite

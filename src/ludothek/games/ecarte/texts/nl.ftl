@@ -33,7 +33,6 @@ colour-yellow = geel
 zone-stock = Stok
 zone-turned = Troef
 zone-away = Weggelegd
-zone-tricks = Slagen
 card-taken = { $count ->
     [one] een kaart uit een slag
    *[other] { $count } kaarten uit slagen
@@ -44,9 +43,12 @@ counter = { $count ->
 }
 elder = Voorhand
 younger = Deler
-backs = { $you ->
-    [yes] wedt op jou
-   *[no] wedt op { $seat }
+backs-elder = wedt op voorhand
+backs-dealer = wedt op deler
+counter-stake = Inzet { $count }
+counter-tricks = { $count ->
+    [one] { $count } slag
+   *[other] { $count } slagen
 }
 
 label-stake = { $count } inzetten
@@ -217,19 +219,13 @@ note-lost = { $you ->
    *[no] { $seat } verliest { $count }.
 }
 fact-match = Partij { $number } van { $total }
-fact-stakes = Inzet: { $count } op { $you ->
-    [yes] jou
-   *[no] { $seat }
-}, { $other } op { $youDealer ->
-    [yes] jou
-   *[no] { $seatDealer }
-}.
 fact-trump = Troef is { $suit ->
     [clubs] klaveren
     [spades] schoppen
     [hearts] harten
    *[diamonds] ruiten
 }.
+fact-stake = De inzet is { $count }.
 fact-regle = Een jeu de règle: liever spelen dan ruilen.
 
 option-matches = Partijen
