@@ -64,7 +64,7 @@ def test_a_trick_lies_there_until_the_next_card_is_led() -> None:
     state = play(dealt(*HANDS), "play", "SK", "SQ")
     assert [piece.look for piece in in_zone(GAME, state, "trick")] == ["SK", "SQ"]
     assert in_zone(GAME, state, "away") == []
-    assert GAME.scene(state, V).counters["tricks.0"] == 1
+    assert said(GAME.scene(state, V).facts)[-1] == ("fact-tricks", {"elder": 1, "dealer": 0})
     play(state, "HK")
     assert [piece.look for piece in in_zone(GAME, state, "trick")] == ["HK"]
     assert [(piece.look, piece.count) for piece in in_zone(GAME, state, "away")] == [("taken", 2)]
@@ -94,8 +94,8 @@ def test_passive_players_see_no_hand_at_all() -> None:
 def test_who_has_staked_what_on_whom_is_told() -> None:
     state = play(begin(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
     roles = [(role.seat, role.text.id, dict(role.text.args)) for role in GAME.scene(state, 0).roles]
-    assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs-elder", {})]
-    assert dict(GAME.scene(state, 0).counters) == {"points.2": 0, "points.1": 0, "stake.0": 2}
+    assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs-elder", {"count": 2})]
+    assert dict(GAME.scene(state, 0).counters) == {"points.2": 0, "points.1": 0}
     assert said(GAME.scene(state, 0).facts) == [("fact-stake", {"count": 4})]
     assert [piece.count for seat in range(3) for piece in in_zone(GAME, state, f"counters.{seat}")] == [50] * 3
 

@@ -120,7 +120,7 @@ def scene(state: Ecarte, seat: int) -> Scene:
     """ECA-R22: everybody sees how many cards somebody has or lays away; only their owners see which they hold."""
     return Scene(
         pieces=(*_cards(state, seat), *_counters(state)),
-        counters=_numbers(state),
+        counters={f"points.{each}": state.score[each] + state.gained[each] for each in _players(state)},
         notes=tuple(_notes(state)),
         facts=tuple(_facts(state, seat)),
         sayings=tuple(_sayings(state)) if state.steps <= 0 else (),
@@ -133,21 +133,14 @@ def _players(state: Ecarte) -> tuple[int, ...]:
     return () if state.dealer == LOT else (state.elder, state.dealer)
 
 
-def _numbers(state: Ecarte) -> dict[str, int]:
-    """The points of both players in the match, their tricks, and what the others have staked."""
-    players = _players(state)
-    out = {f"points.{seat}": state.score[seat] + state.gained[seat] for seat in players}
-    if state.steps > 0:
-        out |= {f"tricks.{seat}": state.tricks(seat) for seat in players}
-    return out | {f"stake.{seat}": stake for seat, stake in enumerate(state.stakes) if stake and not state.plays(seat)}
-
-
 def _roles(state: Ecarte) -> Iterator[Role]:
     for player in _players(state):
         yield Role(player, Note("elder" if player == state.elder else "younger"))
     for seat, on in enumerate(state.backs):
         if on not in (NONE, seat):
-            yield Role(seat, Note("backs-elder" if on == state.elder else "backs-dealer"))
+            yield Role(
+                seat, Note("backs-elder" if on == state.elder else "backs-dealer", {"count": state.stakes[seat]})
+            )
 
 
 def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
@@ -321,12 +314,14 @@ def _scored(state: Ecarte) -> Iterator[Note]:
 
 
 def _facts(state: Ecarte, seat: int) -> Iterator[Note]:
-    """Which match it is, the trump, for how much both play, and a hint for who decides."""
+    """Which match it is, the trump, for how much both play or their tricks, and a hint for who decides."""
     if state.matches > 1:
         yield Note("fact-match", {"number": state.match + 1, "total": state.matches})
     if state.turned != NONE:
         yield Note("fact-trump", {"suit": SUIT_NAMES[state.turned // 8]})
-    if any(state.stakes):
+    if state.steps > 0:
+        yield Note("fact-tricks", {"elder": state.tricks(state.elder), "dealer": state.tricks(state.dealer)})
+    elif any(state.stakes):
         yield Note("fact-stake", {"count": state.stakes[state.elder]})
     talking = state.phase in (TALKING, ANSWERING) and state.plays(seat)
     if talking and is_regle(state.hands[seat], state.trumps()):

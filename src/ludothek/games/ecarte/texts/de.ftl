@@ -43,12 +43,13 @@ counter = { $count ->
 }
 elder = Vorhand
 younger = Geber
-backs-elder = setzt auf Vorhand
-backs-dealer = setzt auf Geber
-counter-stake = Einsatz { $count }
-counter-tricks = { $count ->
-    [one] { $count } Stich
-   *[other] { $count } Stiche
+backs-elder = { $count ->
+    [0] auf Vorhand
+   *[other] { $count } auf Vorhand
+}
+backs-dealer = { $count ->
+    [0] auf Geber
+   *[other] { $count } auf Geber
 }
 
 label-stake = { $count } setzen
@@ -226,6 +227,7 @@ fact-trump = Trumpf ist { $suit ->
    *[diamonds] Karo
 }.
 fact-stake = Es geht um { $count }.
+fact-tricks = Stiche: Vorhand { $elder }, Geber { $dealer }.
 fact-regle = Ein Jeu de règle: eher spielen als tauschen.
 
 option-matches = Partien

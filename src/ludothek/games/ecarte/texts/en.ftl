@@ -41,14 +41,15 @@ counter = { $count ->
     [one] one counter
    *[other] { $count } counters
 }
-elder = Elder hand
+elder = Elder
 younger = Dealer
-backs-elder = backs elder hand
-backs-dealer = backs dealer
-counter-stake = Stake { $count }
-counter-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
+backs-elder = { $count ->
+    [0] on elder hand
+   *[other] { $count } on elder hand
+}
+backs-dealer = { $count ->
+    [0] on dealer
+   *[other] { $count } on dealer
 }
 
 label-stake = Stake { $count }
@@ -226,6 +227,7 @@ fact-trump = Trumps are { $suit ->
    *[diamonds] diamonds
 }.
 fact-stake = The stake is { $count }.
+fact-tricks = Tricks: elder hand { $elder }, dealer { $dealer }.
 fact-regle = A jeu de règle: better play than exchange.
 
 option-matches = Matches

@@ -41,14 +41,15 @@ counter = { $count ->
     [one] un gettone
    *[other] { $count } gettoni
 }
-elder = Primo di mano
+elder = Primo
 younger = Mazziere
-backs-elder = punta sul primo
-backs-dealer = punta sul mazziere
-counter-stake = Posta { $count }
-counter-tricks = { $count ->
-    [one] { $count } presa
-   *[other] { $count } prese
+backs-elder = { $count ->
+    [0] sul primo
+   *[other] { $count } sul primo
+}
+backs-dealer = { $count ->
+    [0] sul mazziere
+   *[other] { $count } sul mazziere
 }
 
 label-stake = Punta { $count }
@@ -226,6 +227,7 @@ fact-trump = La briscola è { $suit ->
    *[diamonds] quadri
 }.
 fact-stake = La posta è { $count }.
+fact-tricks = Prese: primo di mano { $elder }, mazziere { $dealer }.
 fact-regle = Un jeu de règle: meglio giocare che cambiare.
 
 option-matches = Partite

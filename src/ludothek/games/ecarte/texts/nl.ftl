@@ -43,12 +43,13 @@ counter = { $count ->
 }
 elder = Voorhand
 younger = Deler
-backs-elder = wedt op voorhand
-backs-dealer = wedt op deler
-counter-stake = Inzet { $count }
-counter-tricks = { $count ->
-    [one] { $count } slag
-   *[other] { $count } slagen
+backs-elder = { $count ->
+    [0] op voorhand
+   *[other] { $count } op voorhand
+}
+backs-dealer = { $count ->
+    [0] op deler
+   *[other] { $count } op deler
 }
 
 label-stake = { $count } inzetten
@@ -226,6 +227,7 @@ fact-trump = Troef is { $suit ->
    *[diamonds] ruiten
 }.
 fact-stake = De inzet is { $count }.
+fact-tricks = Slagen: voorhand { $elder }, deler { $dealer }.
 fact-regle = Een jeu de règle: liever spelen dan ruilen.
 
 option-matches = Partijen
