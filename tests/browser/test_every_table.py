@@ -62,9 +62,15 @@ def crowd(playwright: Playwright, server: Server) -> Iterator[Crowd]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_game_is_started_and_finished_by_touching_what_is_offered(crowd: Crowd, game_id: str) -> None:
-    game = load_game(game_id)
-    upright, others = [*crowd.upright.values()], [*crowd.sideways.values(), crowd.desk]
-    usable = [upright[game_ids().index(game_id) % len(upright)], crowd.desk]
+    """In every language; half of them upright and half sideways, the other way round in the next game.
+
+    Soaking walks through all of them both ways.
+    """
+    game, number = load_game(game_id), game_ids().index(game_id)
+    upright = [walker for at, walker in enumerate(crowd.upright.values()) if (at + number) % 2 == 0]
+    others = [walker for at, walker in enumerate(crowd.sideways.values()) if (at + number) % 2]
+    others.append(crowd.desk)
+    usable = [upright[number // 2 % len(upright)], crowd.desk]
     if len(game.seats) > 1:
         walk(upright, game, game.seats[0], usable=usable)
         walk(others, game, game.seats[-1], usable=usable)
