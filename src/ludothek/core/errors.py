@@ -72,6 +72,10 @@ class MoveStands(NothingToUndo):
     text = "move-stands"
 
 
+class BadLesson(LudothekError):
+    """A lesson that is not there, or that does not go as it is written."""
+
+
 class BadRecord(LudothekError):
     """A record that is damaged, of another version, or not what it claims to be."""
 

@@ -22,7 +22,8 @@ CHANCE = SHARED / "chance"
 class Texts:
     """All texts for one language, and for one game where it is given."""
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Game | None = None, more: Path | None = None) -> None:
+        """With those of a folder `more`, where it is given."""
         self.lang = language(lang)
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
@@ -31,6 +32,8 @@ class Texts:
         for each in game.lineage if game else ():
             own = _resource(each.folder / "texts" / f"{lang}.ftl")
             self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word, a variant too
+        if more is not None:
+            self._bundle.add_resource(_resource(more / f"{lang}.ftl"))
 
     def __contains__(self, text_id: str) -> bool:
         return self._bundle.has_message(text_id)

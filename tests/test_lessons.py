@@ -1,0 +1,96 @@
+"""Lessons: every game has one, it goes as it is written, and whatever it claims is so."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ludothek.core.errors import BadLesson, IllegalMove
+from ludothek.core.game import Game
+from ludothek.core.lesson import has_lesson, lesson
+from ludothek.games import all_games, load_game
+from ludothek.lab.check.lessons import lesson_faults
+
+TAUGHT = "muehle"
+FAULTS = {
+    "no move to find": ('find = ["c5"]', 'find = ["h9"]', "is not among what can be chosen"),
+    "a position out of reach": ('moves = "a7 d5 b6 e5"', 'moves = "a7 a7"', "may not be played now"),
+    "somebody else is to move": ("turn = 0, looks", "turn = 1, looks", "it is the turn of 0, not of 1"),
+    "a look": ('c5 = "white"', 'c5 = "black"', "on c5 lies {'white'}, not black"),
+    "a count": ('"taken.0" = 2', '"taken.0" = 3', "2 pieces lie on taken.0, not 3"),
+    "a note": ('notes = ["note-mill"]', 'notes = ["note-draw"]', "not ['note-draw']"),
+    "a clause": ('"g7xd5" = "MUE-R6"', '"g7xd5" = "MUE-11"', "refused by 'MUE-R6', not by MUE-11"),
+    "a legal move that is said to be none": ('"g7xd5" =', '"g7xe3" =', "it is legal"),
+    "a winner": ("winners = [0]", "winners = [1]", "winners are (0,), not [1]"),
+    "a reason": ("reason-stones", "reason-blocked", "the reason is reason-stones"),
+    "something to show": ('look = ["d5", "e5"]', 'look = ["d5", "z9"]', "['z9'] cannot be shown"),
+    "a claim": ("then = { winners = [0], reason = ", "# ", "nothing is claimed"),
+    "an unknown word": ("seats = 2", "seats = 2\ncolour = 'red'", "colour: Extra inputs"),
+    "no TOML": ("seats = 2", "seats = = 2", "is no TOML"),
+}
+TEXTS = {
+    "a number": ("needs only c5", "needs only c5 in 77 moves", "nothing claims the numbers ['77'] of block"),
+    "a language": ("mill-done = A mill!", "mill-done = A mill on g7!", "the languages differ in the numbers"),
+    "a long one": ("again = Close it", f"again = {'Close it. ' * 30}", "too many in en, at most"),
+    "one too many": ("again = ", "nothing = -\nagain = ", "too many: ['nothing']"),
+    "one too few": ("fly-done", "fly-wrong-done", "there is no text 'fly-done' in en"),
+}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games() if has_lesson(game)])
+def test_a_lesson_says_what_is_so(game: Game) -> None:
+    assert list(lesson_faults(game)) == []
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Game:
+    """A game whose lesson can be changed."""
+    game = load_game(TAUGHT)
+    folder = tmp_path / TAUGHT
+    shutil.copytree(game.folder, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    return replace(game, about=replace(game.about, folder=folder))
+
+
+def change(game: Game, name: str, old: str, new: str) -> None:
+    path = game.folder / "lesson" / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_is_wrong_in_a_lesson_is_found(copied: Game, fault: str) -> None:
+    old, new, found = FAULTS[fault]
+    change(copied, "lesson.toml", old, new)
+    assert found in "\n".join(lesson_faults(copied))
+
+
+@pytest.mark.parametrize("fault", TEXTS)
+def test_what_is_wrong_in_its_texts_is_found(copied: Game, fault: str) -> None:
+    old, new, found = TEXTS[fault]
+    change(copied, "en.ftl", old, new)
+    assert found in "\n".join(lesson_faults(copied))
+
+
+def test_a_step_goes_on_from_the_one_before() -> None:
+    taken = lesson(load_game(TAUGHT))
+    names = [step.name for step in taken.plan.steps]
+    number = names.index("again")
+    before = taken.after(number - 1, taken.plan.steps[number - 1].find[0])
+    assert taken.before(number).log == before.log
+
+
+def test_a_move_is_right_other_or_refused() -> None:
+    taken = lesson(load_game(TAUGHT))
+    number = [step.name for step in taken.plan.steps].index("safe")
+    assert taken.right(number, "G7xE3")
+    assert not taken.right(number, "a1")
+    with pytest.raises(IllegalMove, match="MUE-R6"):
+        taken.right(number, "g7xd5")
+
+
+def test_a_game_without_a_lesson_says_so(copied: Game) -> None:
+    shutil.rmtree(copied.folder / "lesson")
+    with pytest.raises(BadLesson, match="its rules are told by `ludothek rules muehle`"):
+        lesson(copied)
