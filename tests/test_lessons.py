@@ -1,5 +1,6 @@
 """Lessons: every game has one, it goes as it is written, and whatever it claims is so."""
 
+import io
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -8,9 +9,11 @@ import pytest
 
 from ludothek.core.errors import BadLesson, IllegalMove
 from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import has_lesson, lesson
 from ludothek.games import all_games, load_game
 from ludothek.lab.check.lessons import lesson_faults
+from ludothek.terminal.learning import learn
 
 TAUGHT = "muehle"
 FAULTS = {
@@ -84,10 +87,39 @@ def test_a_step_goes_on_from_the_one_before() -> None:
 def test_a_move_is_right_other_or_refused() -> None:
     taken = lesson(load_game(TAUGHT))
     number = [step.name for step in taken.plan.steps].index("safe")
-    assert taken.right(number, "G7xE3")
-    assert not taken.right(number, "a1")
+    assert taken.right(number, "G7xE3") == "g7xe3"
+    assert taken.right(number, "a1") == ""
     with pytest.raises(IllegalMove, match="MUE-R6"):
         taken.right(number, "g7xd5")
+
+
+def taken_in(lang: str, *typed: str) -> str:
+    """What is said to somebody who takes the lesson in a terminal and types this."""
+    said = io.StringIO()
+    learn(lesson(load_game(TAUGHT)), lang, io.StringIO("".join(f"{line}\n" for line in typed)), said)
+    return said.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_is_taken_in_the_terminal(lang: str) -> None:
+    taken = lesson(load_game(TAUGHT))
+    texts = taken.texts(lang)
+    said = taken_in(lang, *(step.find[0] if step.find else "" for step in taken.plan.steps))
+    for step in taken.plan.steps:
+        assert texts(step.name) in said
+        assert not step.find or texts(f"{step.name}-done") in said
+    assert said.endswith(f"{texts('lesson-over', command=f'ludothek play {TAUGHT}')}\n")
+
+
+def test_in_the_terminal_other_moves_are_answered_and_forbidden_ones_refused_by_their_clause() -> None:
+    texts = lesson(load_game(TAUGHT)).texts("en")
+    begun = ("", "g7xd5", "c5")
+    assert texts("safe-wrong") in taken_in("en", *begun, "a1")
+    assert "MUE-R6: A piece is safe as long as" in taken_in("en", *begun, "g7xd5")
+    assert "I’d play g7xe3." in taken_in("en", *begun, "hint")
+    assert texts("move") not in taken_in("en", *begun, "a1", "g7xd5", "hint")
+    assert texts("move") in taken_in("en", *begun, "a1", "g7xe3")
+    assert texts("mill") not in taken_in("en", "quit", "")
 
 
 def test_a_game_without_a_lesson_says_so(copied: Game) -> None:

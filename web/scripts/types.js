@@ -30,6 +30,7 @@ function type(part) {
     case 'number':
       return 'number';
     case 'array':
+      if (part.prefixItems) return `[${part.prefixItems.map(type).join(', ')}]`;
       return `(${type(part.items)})[]`;
     case 'object':
       if (part.properties) return `{ ${fields(part)} }`;

@@ -126,6 +126,20 @@ def play(
 
 
 @app.command()
+def learn(game: Game, *, lang: Lang = None, more: Games = None) -> None:
+    """Learn a game by doing, in two minutes."""
+    import sys
+
+    from ludothek.core.language import language
+    from ludothek.core.lesson import lesson
+    from ludothek.games import load_game
+    from ludothek.terminal.learning import learn as take
+
+    _find_too(more)
+    take(lesson(load_game(game)), language(lang), sys.stdin, sys.stdout)
+
+
+@app.command()
 def replay(file: File, *, lang: Lang = None, more: Games = None) -> None:
     """Tell a recorded match move by move."""
     from ludothek.cli.records import tell_match

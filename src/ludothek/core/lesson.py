@@ -113,11 +113,12 @@ class Lesson:
         follow = self.plan.steps[number].follow.split()
         return self._reached(number, (*self.starts[number], *move.split(), *follow))
 
-    def right(self, number: int, typed: str) -> bool:
-        """Is this a right move of a step? A `MoveError` if it may not be made at all."""
+    def right(self, number: int, typed: str) -> str:
+        """The right move of a step that is meant, empty if none is. A `MoveError` if it may not be made at all."""
         state = self.before(number).state
-        found = whole_turn(self.game, state, typed)
-        return any(found == whole_turn(self.game, state, move) for move in self.plan.steps[number].find)
+        meant = whole_turn(self.game, state, typed)
+        found = (move for move in self.plan.steps[number].find if whole_turn(self.game, state, move) == meant)
+        return next(found, "")
 
     def view(self, match: Match) -> View:
         """What whoever learns sees."""

@@ -40,7 +40,11 @@ def whole_turn(game: Game, state: State, move: int | str) -> list[int]:
 
 
 def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
-    """The clause that forbids every move which begins with these touches; empty where none is named."""
+    """The clause that forbids every move which begins with these touches; empty where none is named.
+
+    Touches may begin different moves, as putting a stone down and moving it; what is written most like something that
+    is allowed is what was meant.
+    """
     legal = list(state.moves())
     layout = game.layout(state.seats)
     scene = game.scene(state, state.turn)
@@ -48,12 +52,22 @@ def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
     if not there.issuperset(touches):
         return ""
     twins = Twins(scene)
+    allowed = [state.text(move) for move in legal]
+    found, nearest = "", -1
     for move in range(game.move_count):
-        if move not in legal and twins.fits(game.choice(state, move), touches):
-            clause = state.refusal(move)
-            if clause:
-                return clause
-    return ""
+        if move in legal or not twins.fits(game.choice(state, move), touches):
+            continue
+        clause, text = state.refusal(move), state.text(move)
+        near = max((_alike(text, other) for other in allowed), default=0)
+        if clause and near > nearest:
+            found, nearest = clause, near
+    return found
+
+
+def _alike(text: str, other: str) -> int:
+    """How many signs two texts begin with in common."""
+    pairs = enumerate(zip(text, other, strict=False))
+    return next((at for at, (one, another) in pairs if one != another), min(len(text), len(other)))
 
 
 def _plain(text: str) -> str:

@@ -11,9 +11,10 @@ from fastapi import Depends, FastAPI, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import WebSocketRoute
 
+from ludothek.core.language import language
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
-from ludothek.server import catalog, messages, problems
+from ludothek.server import catalog, lessons, messages, problems
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
@@ -99,6 +100,14 @@ def _games(app: FastAPI) -> None:
     @app.get("/api/games/{game}/rulebook/{lang}", responses=_told("RulebookText"))
     async def rulebook(game: str, lang: str) -> Response:
         return _json(catalog.rules(game, lang))
+
+    @app.get("/api/games/{game}/lesson/{lang}", responses=_told("LessonTold"))
+    async def lesson(game: str, lang: str) -> Response:
+        return _json(await asyncio.to_thread(lessons.told, game, language(lang)))
+
+    @app.get("/api/games/{game}/lesson/steps/{number}/why", responses=_told("LessonClause"))
+    async def lesson_why(game: str, number: int, touch: Annotated[list[str], Query(max_length=20)]) -> Response:
+        return _json(await asyncio.to_thread(lessons.why, game, number, touch))
 
     @app.get("/api/art/{name}.svg")
     async def shared_art(name: str) -> Response:

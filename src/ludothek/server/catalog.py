@@ -8,6 +8,7 @@ from ludothek.core.about import About
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import SHARED_ART, Game
 from ludothek.core.language import LANGUAGES, language
+from ludothek.core.lesson import has_lesson
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
 from ludothek.core.texts import CHANCE, SHARED
@@ -56,6 +57,7 @@ def detail(game_id: str) -> GameDetail:
         defaults={str(seats): values for seats, values in settled.items()},
         following={str(seats): _following(game, seats) for seats in game.seats},
         agreements=tuple(AgreementSummary(agreement.name, agreement.consent) for agreement in game.agreements),
+        lesson=has_lesson(game),
     )
 
 

@@ -164,6 +164,8 @@ class GameDetail(GameSummary, frozen=True):
     following: dict[str, dict[str, FollowingDefault]]
     """For each number of seats, the options whose default follows from others, as a preset gives them."""
     agreements: tuple[AgreementSummary, ...]
+    lesson: bool
+    """Can it be learnt by one?"""
 
 
 class RulebookText(Struct, frozen=True):
@@ -171,6 +173,40 @@ class RulebookText(Struct, frozen=True):
 
     text: str
     clauses: dict[str, str]
+
+
+class LessonStep(Struct, frozen=True):
+    """A position of a lesson, and a move to find in it; without one there is only something to see."""
+
+    text: str
+    done: str
+    """Said when the move is found."""
+    wrong: str
+    """Said about any other move that is allowed."""
+    look: tuple[str, ...]
+    """What is ringed, by the names of pieces, places or zones."""
+    arrows: tuple[tuple[str, str], ...]
+    view: View
+    right: dict[str, tuple[View, ...]]
+    """The right moves in notation, and what is then seen one after the other."""
+
+
+class LessonTold(Struct, frozen=True):
+    """The lesson of a game in one language."""
+
+    game: str
+    seats: int
+    seat: int
+    """That of whoever learns."""
+    layout: Layout
+    decides: bool
+    steps: tuple[LessonStep, ...]
+
+
+class LessonClause(Struct, frozen=True):
+    """The clause that forbids something in a lesson; empty where no single one does."""
+
+    clause: str
 
 
 class Opened(Struct, frozen=True):
@@ -491,6 +527,8 @@ BODIES_OUT: dict[str, type] = {
     "GameSummary": GameSummary,
     "GameDetail": GameDetail,
     "RulebookText": RulebookText,
+    "LessonTold": LessonTold,
+    "LessonClause": LessonClause,
     "Opened": Opened,
     "Joined": Joined,
     "Problem": Problem,

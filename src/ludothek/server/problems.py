@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from ludothek.core.errors import BadGame, BadOption, BadSeats, LudothekError, UnknownGame
+from ludothek.core.errors import BadGame, BadLesson, BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.catalog import NotThere
 from ludothek.server.limits import TooMany
 from ludothek.server.live import NoEntry
@@ -35,6 +35,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
     (UnknownGame, 404, "unknown-game", "There is no such game"),
     (BadGame, 503, "bad-game", "This game cannot be opened"),
+    (BadLesson, 404, "no-lesson", "There is no such lesson"),
     (NotThere, 404, "not-there", "There is no such thing"),
     (Unreadable, 410, "other-version", "This table needs another Ludothek"),
     (TooLong, 413, "too-long", "Too long"),

@@ -140,6 +140,17 @@ agree-never = Dieses Spiel wird zu Ende gespielt.
 saved = Gesichert in { $path }
 resume-with = Weiterspielen mit: { $command }
 goodbye = Schön, dass du da warst. Bis bald!
+learn-it = In zwei Minuten lernen
+lesson = Lektion
+lesson-other = Das ist erlaubt, hier ist aber etwas anderes gemeint. Versuch es noch einmal.
+lesson-help = Gib einen Zug ein, mit Enter geht es weiter; hint zeigt, was gemeint ist, quit beendet die Lektion.
+lesson-over = Das genügt für den Anfang: { $command }
+lesson-step = Schritt { $number } von { $total }
+lesson-back = Einen Schritt zurück
+lesson-show = Zeig es mir
+lesson-go-on = Weiter
+lesson-play = Eine erste Partie spielen
+lesson-leave = Lektion verlassen
 rules = Anleitung
 
 ## Tasten

@@ -140,6 +140,17 @@ agree-never = This game is played to the end.
 saved = Saved to { $path }
 resume-with = To carry on: { $command }
 goodbye = Thanks for playing. See you soon!
+learn-it = Learn it in two minutes
+lesson = Lesson
+lesson-other = That’s allowed, but something else is meant here. Try again.
+lesson-help = Type a move, press Enter to go on, hint to be shown what is meant, or quit.
+lesson-over = That’s enough to begin with: { $command }
+lesson-step = Step { $number } of { $total }
+lesson-back = Back a step
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-play = Play a first game
+lesson-leave = Leave the lesson
 rules = Rulebook
 
 ## Keys

@@ -140,6 +140,17 @@ agree-never = Questo gioco si gioca fino alla fine.
 saved = Salvato in { $path }
 resume-with = Per continuare: { $command }
 goodbye = Grazie della partita. A presto!
+learn-it = Imparalo in due minuti
+lesson = Lezione
+lesson-other = Si può, ma qui si intende un’altra mossa. Riprova.
+lesson-help = Scrivi una mossa, premi Invio per andare avanti, hint per vedere che cosa si intende, quit per uscire.
+lesson-over = Per cominciare basta così: { $command }
+lesson-step = Passo { $number } di { $total }
+lesson-back = Un passo indietro
+lesson-show = Fammi vedere
+lesson-go-on = Avanti
+lesson-play = Gioca la prima partita
+lesson-leave = Lascia la lezione
 rules = Regole
 
 ## Tasti

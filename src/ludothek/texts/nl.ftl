@@ -140,6 +140,17 @@ agree-never = Dit spel wordt uitgespeeld.
 saved = Opgeslagen in { $path }
 resume-with = Verder spelen met: { $command }
 goodbye = Leuk dat je er was. Tot gauw!
+learn-it = Leer het in twee minuten
+lesson = Les
+lesson-other = Dat mag, maar hier is iets anders bedoeld. Probeer het nog eens.
+lesson-help = Typ een zet, druk op Enter om verder te gaan; hint laat zien wat er bedoeld is, met quit stop je.
+lesson-over = Genoeg om mee te beginnen: { $command }
+lesson-step = Stap { $number } van { $total }
+lesson-back = Een stap terug
+lesson-show = Laat het zien
+lesson-go-on = Verder
+lesson-play = Speel een eerste partij
+lesson-leave = De les verlaten
 rules = Spelregels
 
 ## Toetsen

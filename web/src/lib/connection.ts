@@ -16,7 +16,16 @@ export interface Listener {
   line(up: boolean): void;
 }
 
-export class Connection {
+/** What a session says to whoever keeps its table. */
+export interface Line {
+  /** Says something that only matters now; false: nobody hears it. */
+  say(message: ClientMessage): boolean;
+  play(move: PlayMove): void;
+  answered(): void;
+  close(): void;
+}
+
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;

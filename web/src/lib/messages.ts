@@ -77,6 +77,7 @@ export type GameDetail = {
   defaults: Record<string, Record<string, number | string>>;
   following: Record<string, Record<string, FollowingDefault>>;
   agreements: AgreementSummary[];
+  lesson: boolean;
 };
 
 /** A game as it stands in the lobby. */
@@ -132,6 +133,30 @@ export type Layout = {
   opened: boolean;
   heard: boolean;
   tally: Tally | null;
+};
+
+/** The clause that forbids something in a lesson; empty where no single one does. */
+export type LessonClause = { clause: string };
+
+/** A position of a lesson, and a move to find in it; without one there is only something to see. */
+export type LessonStep = {
+  text: string;
+  done: string;
+  wrong: string;
+  look: string[];
+  arrows: [string, string][];
+  view: View;
+  right: Record<string, View[]>;
+};
+
+/** The lesson of a game in one language. */
+export type LessonTold = {
+  game: string;
+  seats: number;
+  seat: number;
+  layout: Layout;
+  decides: boolean;
+  steps: LessonStep[];
 };
 
 /** A line on a board, by the places that it joins. */
@@ -472,6 +497,8 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     usual: { buttons: false, opened: false, heard: false, tally: null },
     parts: { zones: 'Zone', looks: 'Look' },
   },
+  LessonStep: { usual: {}, parts: { view: 'View' } },
+  LessonTold: { usual: {}, parts: { layout: 'Layout', steps: 'LessonStep' } },
   Line: { usual: { kind: 'plain' }, parts: {} },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },

@@ -1,4 +1,4 @@
-/** Where we are: `/`, `/g/<game>` or `/t/<table>#<secret>`. Links stay ordinary links and are followed here. */
+/** Where we are: `/`, `/g/<game>`, `/l/<game>` or `/t/<table>#<secret>`. Links stay ordinary links and are followed here. */
 
 class Router {
   path = $state(location.pathname);

@@ -2,5 +2,6 @@
 
 export const screens = {
   g: () => import('../screens/GamePage.svelte'),
+  l: () => import('../screens/LessonPage.svelte'),
   t: () => import('../screens/Table.svelte'),
 };

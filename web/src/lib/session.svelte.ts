@@ -1,6 +1,6 @@
 /** One table as this browser sits at it: what the server says is shown, and what a person does is said to it. */
 
-import { Connection } from './connection';
+import { Connection, type Line, type Listener } from './connection';
 import type {
   Because,
   ClientMessage,
@@ -21,6 +21,8 @@ export type Reaction = React['reaction'];
 
 export class Session extends Touching {
   up = $state(true);
+  /** Does anybody else see what is done here? */
+  readonly shared: boolean = true;
   /** Not undefined: there is no way in, with this status. */
   refusedEntry = $state<number | undefined>();
   thinking = $state(false);
@@ -40,16 +42,17 @@ export class Session extends Touching {
     this.table?.seats.some((seat) => seat.player === 'person' && !seat.yours) ?? false,
   );
 
-  #connection: Connection;
+  #connection: Line;
   #withdrawn = false;
   #reacted = 0;
 
   constructor(
     readonly id: string,
     private readonly secrets: () => string[],
+    connect = (listener: Listener): Line => new Connection(id, secrets, listener),
   ) {
     super();
-    this.#connection = new Connection(id, secrets, {
+    this.#connection = connect({
       message: (message) => this.#hear(message),
       line: (up) => (this.up = up),
     });
@@ -151,6 +154,11 @@ export class Session extends Touching {
     if (!message.question) this.#withdrawn = false;
     this.table = message;
     if (!message.seats[this.seat]?.yours) this.seat = message.seats.findIndex((seat) => seat.yours);
+    this.keep(message);
+  }
+
+  /** Remembers where this browser sits. */
+  protected keep(message: TableMessage): void {
     tables.keep(this.id, { game: message.game, over: message.phase === 'over' });
   }
 

@@ -1,0 +1,64 @@
+"""Lessons as clients get them: all positions at once, so that only what is refused has to be asked for."""
+
+from functools import cache
+
+from ludothek.core.lesson import Lesson, lesson
+from ludothek.core.state import REFEREE
+from ludothek.core.view import View
+from ludothek.games import load_game
+from ludothek.server.catalog import NotThere
+from ludothek.server.messages import LessonClause, LessonStep, LessonTold
+
+
+@cache
+def told(game_id: str, lang: str) -> LessonTold:
+    """The lesson of a game in a language."""
+    taken = _lesson(game_id)
+    plan = taken.plan
+    return LessonTold(
+        game=game_id,
+        seats=plan.seats,
+        seat=plan.seat,
+        layout=taken.game.layout(plan.seats),
+        decides=taken.game.decides,
+        steps=tuple(_step(taken, number, lang) for number in range(len(plan.steps))),
+    )
+
+
+def why(game_id: str, number: int, touches: list[str]) -> LessonClause:
+    """The clause that forbids what begins with these touches in a step; empty where none is named."""
+    taken = _lesson(game_id)
+    if not 0 <= number < len(taken.plan.steps):
+        raise NotThere(f"the lesson has the steps 0 to {len(taken.plan.steps) - 1}, not {number}")
+    match = taken.before(number)
+    return LessonClause(match.refusal(touches) if match.turn == taken.plan.seat else "")
+
+
+@cache
+def _lesson(game_id: str) -> Lesson:
+    return lesson(load_game(game_id))
+
+
+def _step(taken: Lesson, number: int, lang: str) -> LessonStep:
+    step, texts = taken.plan.steps[number], taken.texts(lang)
+    done, wrong = f"{step.name}-done", f"{step.name}-wrong"
+    return LessonStep(
+        text=texts(step.name),
+        done=texts(done) if step.find else "",
+        wrong=texts(wrong if wrong in texts else "lesson-other"),
+        look=tuple(step.look),
+        arrows=tuple((start, end) for start, end in step.arrows),
+        view=taken.view(taken.before(number)),
+        right={move: _shown(taken, number, move) for move in step.find},
+    )
+
+
+def _shown(taken: Lesson, number: int, move: str) -> tuple[View, ...]:
+    """What is seen after a right move, and after each that follows it: chance is seen with what it was asked for."""
+    match = taken.before(number)
+    seen = []
+    for made in taken.after(number, move).log[len(match.log) :]:
+        match.follow(made)
+        if match.turn != REFEREE:
+            seen.append(taken.view(match))
+    return tuple(seen) or (taken.view(match),)

@@ -1,0 +1,82 @@
+"""A lesson in lines of text: a sentence, the position, and a move to type."""
+
+from typing import TextIO
+
+from ludothek.core.errors import MoveError
+from ludothek.core.lesson import Lesson
+from ludothek.terminal.lines import Lines
+from ludothek.terminal.seating import NAMES, PERSON, USUAL_LEVEL, Chair
+from ludothek.terminal.words import Words
+
+SHOW, QUIT = "hint", "quit"
+
+
+def learn(lesson: Lesson, lang: str, source: TextIO, target: TextIO) -> None:
+    """Take a lesson until it is over, somebody quits, or the input ends."""
+    try:
+        PlainLesson(lesson, lang, source, target).take()
+    except (EOFError, KeyboardInterrupt):
+        target.write("\n")
+
+
+class PlainLesson:
+    """A lesson told line by line."""
+
+    def __init__(self, lesson: Lesson, lang: str, source: TextIO, target: TextIO) -> None:
+        self._lesson = lesson
+        plan = lesson.plan
+        players = [PERSON if seat == plan.seat else USUAL_LEVEL for seat in range(plan.seats)]
+        self._texts = lesson.texts(lang)
+        guest = self._texts("guest")
+        names = [guest if player == PERSON else NAMES[seat % len(NAMES)] for seat, player in enumerate(players)]
+        self._words = Words(lesson.game, [Chair(*each) for each in zip(names, players, strict=True)], lang)
+        self._lines = Lines(self._words)
+        self._source = source
+        self._target = target
+
+    def take(self) -> None:
+        """From the first step to the last."""
+        game, steps = self._lesson.game, self._lesson.plan.steps
+        self._say(game.title(self._words.lang), self._texts("lesson-help"))
+        for number, step in enumerate(steps):
+            self._say("", self._texts("lesson-step", number=number + 1, total=len(steps)), self._texts(step.name))
+            view = self._lesson.view(self._lesson.before(number))
+            if step.find:
+                self._say(*self._lines.turn(view))
+                self._find(number)
+                self._say(self._texts(f"{step.name}-done"))
+            else:
+                self._ask()
+        self._say("", self._texts("lesson-over", command=f"ludothek play {game.id}"))
+
+    def _find(self, number: int) -> None:
+        """Ask until a right move comes, and tell what comes of it."""
+        step = self._lesson.plan.steps[number]
+        while True:
+            typed = self._ask()
+            if typed.lower() == SHOW:
+                self._say(self._texts("hint", move=step.find[0]))
+                continue
+            if not typed:
+                continue
+            try:
+                found = self._lesson.right(number, typed)
+                if found:
+                    break
+            except MoveError as error:
+                view = self._lesson.view(self._lesson.before(number))
+                self._say(*self._words.refused(error, typed, view))
+            else:
+                wrong = f"{step.name}-wrong"
+                self._say(self._texts(wrong if wrong in self._texts else "lesson-other"))
+        self._say(*self._lines.happened(self._lesson.view(self._lesson.after(number, found))))
+
+    def _say(self, *lines: str) -> None:
+        self._target.writelines(f"{line}\n" for line in lines)
+        self._target.flush()
+
+    def _ask(self) -> str:
+        line = self._source.readline()
+        if not line or line.strip().lower() == QUIT:
+            raise EOFError
+        return line.strip()
