@@ -1,5 +1,6 @@
 title = David & Goliath
 tagline = Die kleinste Maus schnappt sich die größte, und wer zu viel hamstert, dem bleiben Krümel.
+brief = Du willst Karten mit hohen Zahlen gewinnen, aber nicht zu viele von einer Farbe. Zu jedem Stich spielen alle eine Karte, und die ausgespielte Farbe muss bedient werden. Wer die höchste Karte gespielt hat, gewinnt alle anderen; wer die niedrigste gespielt hat, schnappt sich die höchste. Eine oder zwei Karten einer Farbe zählen ihre Zahl, ab der dritten bringt jede nur noch einen Punkt. Nach 15 Stichen endet der Durchgang, und nach so vielen Durchgängen, wie Leute mitspielen, gewinnen die meisten Punkte.
 
 deal = Durchgang { $number } von { $total }
 deal-open = Durchgang { $number }

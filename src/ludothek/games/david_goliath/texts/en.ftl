@@ -1,5 +1,6 @@
 title = David & Goliath
 tagline = The smallest mouse steals the biggest, and whoever grabs too much is left with crumbs.
+brief = You want to win cards with high numbers, but not too many of one colour. Everybody plays one card to each trick, and the colour that was led must be followed. Whoever played the highest card wins all the others; whoever played the lowest runs off with the highest. One or two cards of a colour count their numbers, but from three on each is worth a single point. After 15 tricks the deal is over, and after as many deals as there are players, the most points wins.
 
 deal = Deal { $number } of { $total }
 deal-open = Deal { $number }

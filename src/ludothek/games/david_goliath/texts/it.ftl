@@ -1,5 +1,6 @@
 title = David & Goliath
 tagline = Il topo più piccolo soffia il più grande, e a chi arraffa troppo restano le briciole.
+brief = Vuoi prendere carte con numeri alti, ma non troppe dello stesso colore. A ogni presa tutti giocano una carta, e al colore d’uscita bisogna rispondere. Chi ha giocato la carta più alta prende tutte le altre; chi ha giocato la più bassa si porta via la più alta. Una o due carte di un colore valgono il loro numero, ma da tre in su ciascuna vale un punto soltanto. Dopo 15 prese la smazzata finisce, e dopo tante smazzate quanti sono i giocatori vince chi ha più punti.
 
 deal = Smazzata { $number } di { $total }
 deal-open = Smazzata { $number }

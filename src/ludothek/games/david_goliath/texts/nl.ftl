@@ -1,5 +1,6 @@
 title = David & Goliath
 tagline = De kleinste muis pikt de grootste, en wie te veel graait, houdt kruimels over.
+brief = Je wilt kaarten met hoge getallen winnen, maar niet te veel van één kleur. In elke slag speelt iedereen één kaart, en de kleur waarmee is uitgekomen moet je volgen. Wie de hoogste kaart speelde, wint alle andere; wie de laagste speelde, gaat er met de hoogste vandoor. Eén of twee kaarten van een kleur tellen voor hun getal, maar vanaf drie is elke kaart nog maar één punt waard. Na 15 slagen is de ronde voorbij, en na evenveel rondes als er spelers zijn wint wie de meeste punten heeft.
 
 deal = Ronde { $number } van { $total }
 deal-open = Ronde { $number }
