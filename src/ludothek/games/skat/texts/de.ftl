@@ -1,5 +1,6 @@
 title = Skat
 tagline = Reize höher, als die anderen sich trauen, und spiel allein gegen zwei.
+brief = Einer spielt allein gegen die beiden anderen und braucht 61 von 120 Augen in seinen Stichen. Wer das ist, wird gereizt: Wer das wertvollste Spiel behauptet, darf die zwei verdeckten Karten aufnehmen, den Skat, zwei andere drücken und den Trumpf ansagen. Die vier Buben sind immer die höchsten Trümpfe. Dann werden zehn Stiche gespielt; du musst bedienen, und wenn du das nicht kannst, darfst du stechen. Gewinnt der Alleinspieler, wird ihm der Wert des Spiels angeschrieben, und am Ende der Liste wird abgerechnet.
 
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }

@@ -1,5 +1,6 @@
 title = Skat
 tagline = Bid more than the others dare, then stand alone against two.
+brief = One of you plays alone against the other two and needs 61 of the 120 card points in the tricks. An auction decides who: whoever claims the game of the highest value may take the two face-down cards, the skat, discard two and name the trumps. The four jacks are always the highest trumps. Then ten tricks are played; you must follow suit, and if you can’t, you may trump. If the soloist wins, the value of the game is written down, and after a list of games everyone settles up.
 
 deal = Game { $number } of { $total }
 deal-open = Game { $number }

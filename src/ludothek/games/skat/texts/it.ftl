@@ -1,5 +1,6 @@
 title = Skat
 tagline = Dichiara più di quanto osino gli altri, poi gioca contro due.
+brief = Uno gioca contro gli altri due e deve raggiungere con le sue prese 61 dei 120 punti di carte. Chi sia lo decide un’asta: chi dichiara il gioco di valore più alto può prendere le due carte coperte, lo skat, scartarne due e scegliere la briscola. I quattro fanti sono sempre le briscole più alte. Poi si giocano dieci prese; bisogna rispondere al seme, e se non puoi hai il diritto di tagliare. Se il solista vince, si segna il valore del suo gioco, e alla fine della lista si fanno i conti.
 
 deal = Smazzata { $number } di { $total }
 deal-open = Smazzata { $number }

@@ -1,5 +1,6 @@
 title = Skat
 tagline = Bied meer dan de anderen durven en speel dan alleen tegen twee.
+brief = Eén van jullie speelt alleen tegen de andere twee en moet met slagen 61 van de 120 kaartpunten halen. Wie dat is, wordt met bieden beslist: wie het spel met de hoogste waarde claimt, mag de twee gedekte kaarten nemen, de skat, er twee wegleggen en de troef kiezen. De vier boeren zijn altijd de hoogste troeven. Dan worden er tien slagen gespeeld; je moet kleur bekennen, en kun je dat niet, dan mag je troeven. Wint de alleenspeler, dan wordt de waarde van het spel opgeschreven, en aan het eind van de lijst reken je af.
 
 deal = Spel { $number } van { $total }
 deal-open = Spel { $number }
