@@ -1,5 +1,6 @@
 title = Schafkopf tedesco
 tagline = Due contro due: chi dichiara più briscole sceglie il seme e deve fare 61 punti.
+brief = Si gioca due contro due, con i compagni seduti di fronte. Chi dichiara più briscole, contando insieme i fanti e un seme, sceglie quel seme e con il compagno deve fare 61 dei 120 punti. I quattro fanti sono sempre le briscole più alte, e il dieci vale molto ma sta sotto il re e la donna. Devi rispondere al seme o tagliare, e se puoi superare devi farlo, anche se la presa è del tuo compagno. Ogni smazzata vinta porta tratti sulla testa di pecora, e dopo 16 smazzate vince chi ne ha di più.
 
 zone-tricks = Prese
 card-taken = { $count ->
