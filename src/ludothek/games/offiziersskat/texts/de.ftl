@@ -1,5 +1,6 @@
 title = Offiziersskat
 tagline = Skat für zwei: Jeder sieht alles, was offen liegt, und keiner, was darunter wartet.
+brief = Skat für zwei: Du willst in deinen Stichen mindestens 61 von 120 Augen sammeln. Vor jedem liegen acht Karten offen, und unter jeder liegt noch eine, die keiner von euch kennt. Wer zuerst ausspielt, sieht sich die offenen Karten an und sagt den Trumpf; die Buben gehören immer dazu. Du spielst eine Karte, bedienst, wenn du kannst, und deckst auf, was darunter lag: mal Glück, mal Pech. Sind alle 32 Karten gespielt, wird gezählt, der Verlierer zahlt 5, 10 oder 15 Chips, und nach vier Spielen gewinnen die meisten Chips.
 
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }

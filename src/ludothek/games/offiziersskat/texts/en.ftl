@@ -1,5 +1,6 @@
 title = Officers’ Skat
 tagline = Skat for two: you both see every card on top, and neither of you what waits below.
+brief = Skat for two: you want at least 61 of the 120 card points in your tricks. Eight cards lie face up before each of you, and under every one of them is another that neither of you knows. Whoever leads first names the trumps after seeing the open cards; the jacks are always trumps too. You play a card, follow suit if you can, and turn over what lay below: luck or bad luck. When all 32 cards are played you count, the loser pays 5, 10 or 15 counters, and after four games the most counters wins.
 
 deal = Game { $number } of { $total }
 deal-open = Game { $number }

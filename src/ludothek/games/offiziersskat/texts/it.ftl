@@ -1,5 +1,6 @@
 title = Skat degli ufficiali
 tagline = Lo skat per due: le carte scoperte le vedete entrambi, quelle sotto nessuno.
+brief = Lo skat per due: con le tue prese vuoi fare almeno 61 dei 120 punti. Davanti a ognuno ci sono otto carte scoperte, e sotto ciascuna ce n’è un’altra che nessuno dei due conosce. Chi gioca per primo guarda le carte scoperte e dichiara la briscola; i fanti lo sono sempre. Giochi una carta, rispondi al seme se puoi e scopri quella che c’era sotto: a volte una fortuna, a volte una beffa. Giocate tutte le 32 carte si contano i punti, chi perde paga 5, 10 o 15 gettoni, e dopo quattro smazzate vince chi ne ha di più.
 
 deal = Smazzata { $number } di { $total }
 deal-open = Smazzata { $number }

@@ -1,5 +1,6 @@
 title = Officierenskat
 tagline = Skat voor twee: wat open ligt zien jullie allebei, wat eronder ligt niemand.
+brief = Skat voor twee: je wilt met je slagen minstens 61 van de 120 punten halen. Voor elk van jullie liggen acht kaarten open, en onder elke kaart ligt er nog een die geen van beiden kent. Wie begint, bekijkt de open kaarten en noemt de troef; de boeren horen daar altijd bij. Je speelt een kaart, bekent als je kunt en draait om wat eronder lag: soms een zegen, soms een tegenvaller. Zijn alle 32 kaarten gespeeld, dan wordt er geteld, betaalt de verliezer 5, 10 of 15 fiches, en na vier spellen wint wie de meeste fiches heeft.
 
 deal = Spel { $number } van { $total }
 deal-open = Spel { $number }
