@@ -1,5 +1,6 @@
 title = Écarté
 tagline = Fünf Karten: Reichen sie für drei Stiche, oder tauschst du lieber?
+brief = Mit fünf Karten willst du mindestens drei Stiche machen. Vorher steht die Frage, ob dein Blatt dafür reicht: Vorhand spielt gleich oder schlägt vor, Karten mit dem Talon zu tauschen, und der Geber darf ablehnen. Der König ist die höchste Karte, das Ass kommt erst nach dem Buben, und du musst bedienen und stechen, wenn du kannst. Drei Stiche bringen einen Punkt, alle fünf bringen zwei, und der Trumpfkönig zählt extra. Wer zuerst fünf Punkte hat, gewinnt die Partie und den Einsatz; alle anderen können mitwetten.
 
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }

@@ -1,5 +1,6 @@
 title = Écarté
 tagline = Five cards: will they take three tricks, or would you rather exchange some?
+brief = With five cards you want to take at least three tricks. First comes the question whether your hand will do: the elder hand may play at once or propose to exchange cards with the stock, and the dealer may refuse. Kings are highest, the ace only comes below the jack, and you must follow suit and take the trick if you can. Three tricks bring one point, all five bring two, and the king of trumps is worth one of its own. Whoever has five points first wins the match and the stake; others may bet on either of you.
 
 deal = Deal { $number } of { $total }
 deal-open = Deal { $number }

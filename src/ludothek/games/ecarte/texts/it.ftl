@@ -1,5 +1,6 @@
 title = Écarté
 tagline = Cinque carte: bastano per tre prese, o è meglio cambiarne qualcuna?
+brief = Con cinque carte vuoi fare almeno tre prese. Prima però c’è una domanda, se la tua mano basta: il primo di mano può giocare subito o proporre di cambiare carte con il tallone, e il mazziere può rifiutare. Il re è la carta più alta, l’asso viene solo dopo il fante, e devi rispondere al seme e prendere, se puoi. Tre prese valgono un punto, tutte e cinque due, e il re di briscola ne porta uno in più. Chi arriva per primo a cinque punti vince la partita e la posta; gli altri possono scommettere su uno dei due.
 
 deal = Smazzata { $number } di { $total }
 deal-open = Smazzata { $number }

@@ -1,5 +1,6 @@
 title = Écarté
 tagline = Vijf kaarten: zijn ze goed voor drie slagen, of ruil je liever?
+brief = Met vijf kaarten wil je minstens drie slagen halen. Eerst is er de vraag of je hand goed genoeg is: de voorhand mag meteen spelen of voorstellen om kaarten te ruilen met de stok, en de deler mag weigeren. De heer is de hoogste kaart, de aas komt pas na de boer, en je moet bekennen en de slag nemen als je kunt. Drie slagen leveren één punt op, alle vijf twee, en de troefheer is er nog één waard. Wie het eerst vijf punten heeft, wint de partij en de inzet; anderen kunnen op een van jullie wedden.
 
 deal = Ronde { $number } van { $total }
 deal-open = Ronde { $number }
