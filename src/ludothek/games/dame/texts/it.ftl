@@ -1,5 +1,6 @@
 title = Dama
 tagline = Nessuno è obbligato a mangiare, ma chi non vede una presa rischia di farsi soffiare il pezzo.
+brief = Due schiere di dodici pedine si fronteggiano sulle caselle scure, e vuoi mangiare tutte quelle avversarie o chiuderle. Al tuo turno muovi una pedina di una casella in diagonale, in avanti, oppure ne salti una avversaria e la mangi, anche più d’una di fila. Mangiare non è obbligatorio, ma a chi non vede una presa il pezzo può essere soffiato. Una pedina che arriva all’ultima riga diventa dama e vola lungo intere diagonali. Si finisce quando a una parte non resta niente o non può più muovere, e a volte in patta.
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
