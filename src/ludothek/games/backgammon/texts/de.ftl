@@ -1,5 +1,6 @@
 title = Backgammon
 tagline = Aneinander vorbei nach Hause: Wer allein steht, wird geschlagen, und wer zuerst alles draußen hat, gewinnt.
+brief = Zwei Seiten mit je fünfzehn Steinen laufen einander auf dem Brett entgegen, und wer zuerst alle nach Hause bringt und hinauswürfelt, gewinnt. Du würfelst mit zwei Würfeln und ziehst für jede Zahl einen Stein; ein Pasch zählt vierfach. Ein Stein, der allein steht, kann geschlagen werden, muss auf die Bar und beginnt von vorn. Zwei oder mehr auf einer Zacke bilden ein Band, auf dem der Gegner nicht landen darf. Hat der Gegner am Ende noch keinen Stein draußen, zählt dein Sieg doppelt oder sogar dreifach.
 
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }

@@ -1,5 +1,6 @@
 title = Backgammon
 tagline = Race home past each other, hit whatever is left alone, and be the first to clear the board.
+brief = Two sides with fifteen checkers each race past one another around the board, and the first to bring all of them home and bear them off wins. You roll two dice and move a checker for each number; doubles count four times. Whoever leaves a checker alone may have it hit: it goes to the bar and starts again from the beginning. Two or more of yours on a point make it a wall that your opponent can’t land on. If the loser hasn’t borne off a single checker when the last of yours goes, your win counts double or even triple.
 
 deal = Game { $number } of { $total }
 deal-open = Game { $number }

@@ -1,5 +1,6 @@
 title = Backgammon
 tagline = Si corre a casa incrociandosi: chi resta solo viene colpito, e vince chi svuota per primo il tavoliere.
+brief = Due schiere di quindici pedine si corrono incontro sul tavoliere, e vince chi per primo le porta tutte a casa e le fa uscire. Tiri due dadi e per ogni numero muovi una pedina; un doppio vale quattro volte. Una pedina lasciata sola può essere colpita: finisce sulla barra e ricomincia da capo. Due o più pedine bloccano una punta, e lì l’avversario non può fermarsi. Se alla fine chi perde non ha fatto uscire nemmeno una pedina, la vittoria vale il doppio o anche il triplo.
 
 deal = Partita { $number } di { $total }
 deal-open = Partita { $number }

@@ -1,5 +1,6 @@
 title = Backgammon
 tagline = Langs elkaar naar huis: wie alleen staat wordt geslagen, en wie het bord het eerst leeg heeft, wint.
+brief = Twee kanten met elk vijftien schijven lopen elkaar op het bord tegemoet, en wie ze het eerst allemaal thuisbrengt en uitspeelt, wint. Je gooit twee dobbelstenen en verzet voor elk getal een schijf; een dubbele worp telt vier keer. Een schijf die alleen staat, kan worden geslagen: hij gaat naar de bar en begint opnieuw. Met twee of meer schijven houd je een punt bezet, en daar mag je tegenstander niet landen. Heeft de verliezer aan het eind nog geen schijf uit, dan telt je winst dubbel of zelfs driedubbel.
 
 deal = Partij { $number } van { $total }
 deal-open = Partij { $number }
