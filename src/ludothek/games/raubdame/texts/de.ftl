@@ -1,5 +1,6 @@
 title = Raubdame
 tagline = Verkehrte Welt: Schlagen ist Pflicht, und wer als Erster keinen Stein mehr hat, gewinnt.
+brief = Das ist Dame, auf den Kopf gestellt: Beide haben zwölf Steine, und wer zuerst keinen mehr hat, gewinnt. Du ziehst einen Stein ein Feld schräg nach vorn oder springst über einen gegnerischen und nimmst ihn. Das Besondere ist die Schlagpflicht: Wer schlagen kann, muss, und eine Serie wird zu Ende gesprungen. Also schiebst du deinem Gegner Stein um Stein vor die Nase und stellst Fallen, in denen gleich mehrere verschwinden. Schluss ist, sobald jemand nichts mehr hat, und auch wer dran ist und nicht ziehen kann, hat gewonnen.
 
 fact-must = { $you ->
     [yes] Du musst schlagen, mit { $squares }.

@@ -1,5 +1,6 @@
 title = Losing Draughts
 tagline = The world upside down: captures are compulsory, and whoever runs out of pieces first wins.
+brief = This is draughts turned upside down: with twelve men each, whoever loses all of them first wins. In a turn you move a man one square diagonally forward, or jump over an opposing piece and take it. What makes the game is that captures are compulsory, and a series must be jumped to its end. So you push your men under your opponent’s nose, one after another, and set traps that swallow two or three at once. The game is over as soon as somebody has nothing left, and whoever’s turn it is and can’t move has won as well.
 
 fact-must = { $you ->
     [yes] You must capture, with { $squares }.

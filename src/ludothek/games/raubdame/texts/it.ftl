@@ -1,5 +1,6 @@
 title = Vinciperdi
 tagline = Il mondo alla rovescia: mangiare è obbligatorio, e vince chi resta per primo senza pezzi.
+brief = È la dama alla rovescia: avete dodici pedine a testa, e vince chi resta per primo senza. Al tuo turno muovi una pedina in avanti di una casella in diagonale, oppure ne salti una avversaria e la mangi. Il bello è che la presa è obbligatoria, e una serie si salta fino in fondo. Perciò metti le tue pedine una dopo l’altra sotto il naso dell’avversario e prepari trappole che ne fanno sparire due o tre insieme. Si finisce appena qualcuno non ha più niente, e vince anche chi è di turno e non può muovere.
 
 fact-must = { $you ->
     [yes] Devi mangiare, con { $squares }.

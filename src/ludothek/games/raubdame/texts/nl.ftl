@@ -1,5 +1,6 @@
 title = Weggeefdammen
 tagline = De omgekeerde wereld: slaan is verplicht, en wie het eerst geen stuk meer heeft, wint.
+brief = Dit is dammen op z’n kop: jullie hebben elk twaalf schijven, en wie ze het eerst allemaal kwijt is, wint. In je beurt zet je een schijf één veld schuin vooruit, of je springt over een stuk van de ander en slaat het. Het bijzondere is dat slaan verplicht is en dat je een reeks moet afmaken. Dus schuif je je schijven een voor een onder de neus van je tegenstander en zet je vallen waarin er twee of drie tegelijk verdwijnen. De partij is uit zodra iemand niets meer heeft, en ook wie aan zet is en niet kan zetten, heeft gewonnen.
 
 fact-must = { $you ->
     [yes] Je moet slaan, met { $squares }.
