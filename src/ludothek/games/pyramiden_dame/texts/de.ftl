@@ -1,5 +1,6 @@
 title = Pyramiden-Dame
 tagline = Deine Pyramide muss auf die andere Seite: Stein für Stein abbauen, drüberspringen, aufbauen.
+brief = Auf dem Damebrett stehen sich zwei Pyramiden aus je zehn Steinen gegenüber, und jede will an den Platz der anderen. Wer dran ist, rückt mit einem Stein ein Feld schräg vor oder springt über einen Stein gleich welcher Farbe auf das freie Feld dahinter. Sprünge lassen sich in jede Richtung aneinanderhängen, und eine lange Kette trägt einen Stein quer über das Brett. Geschlagen wird nichts: Jeder Stein bleibt und ist ein Sprungbrett für beide. Wer seine Pyramide zuerst drüben wieder aufgebaut hat, gewinnt.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->

@@ -1,5 +1,6 @@
 title = Dama a piramide
 tagline = Smonta la tua piramide pedina per pedina, salta di là e ricostruiscila prima dell’altro.
+brief = Sulla damiera si guardano due piramidi di dieci pedine, e ognuna vuole il posto dell’altra. Al tuo turno una pedina fa un passo in diagonale in avanti, oppure ne salta una di qualunque colore e arriva sulla casella libera subito dietro. I salti si possono unire in ogni direzione, e una lunga catena porta una pedina da un capo all’altro. Non si mangia niente: ogni pedina resta ed è un trampolino per tutti e due. Vince chi ricostruisce per primo la sua piramide dall’altra parte.
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->

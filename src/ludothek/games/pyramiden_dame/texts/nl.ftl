@@ -1,5 +1,6 @@
 title = Piramidedammen
 tagline = Breek je piramide schijf voor schijf af, spring naar de overkant en bouw hem daar als eerste weer op.
+brief = Op het dambord staan twee piramides van tien schijven tegenover elkaar, en elk wil naar de plek van de ander. In je beurt doet een schijf een stap schuin vooruit, of hij springt over een schijf van welke kleur ook naar het vrije veld erachter. Sprongen mag je in alle richtingen aan elkaar rijgen, en een lange reeks brengt een schijf het hele bord over. Er wordt niets geslagen: elke schijf blijft staan en is een springplank voor allebei. Wie zijn piramide het eerst aan de overkant heeft opgebouwd, wint.
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->
