@@ -1,5 +1,6 @@
 title = Yatzy
 tagline = Drei Würfe, fünf Würfel, dreizehn Felder: Wann hörst du auf, und wo trägst du es ein?
+brief = Du willst auf deinem Blatt mit dreizehn Feldern die höchste Summe. In jeder Runde würfelst du mit fünf Würfeln bis zu dreimal, behältst, was dir gefällt, und würfelst mit dem Rest noch einmal. Dann füllst du ein freies Feld: gleiche Zahlen, Straßen, ein Full House oder fünf Gleiche. Was dasteht, bleibt, und wenn nichts passt, musst du ein Feld streichen. Nach dreizehn Runden sind alle Felder voll, und die meisten Punkte gewinnen.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->

@@ -1,5 +1,6 @@
 title = Yatzy
 tagline = Three rolls, five dice, thirteen boxes: when do you stop, and where do you write it down?
+brief = You want the highest total on your sheet of thirteen boxes. In each round you roll five dice up to three times, keep what you like and roll the rest again. Then you fill one free box: equal numbers, straights, a full house or five of a kind. What’s written stays, and if nothing fits you must cross a box out. After thirteen rounds every box is filled, and the most points wins.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->

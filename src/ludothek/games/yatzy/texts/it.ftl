@@ -1,5 +1,6 @@
 title = Yatzy
 tagline = Tre lanci, cinque dadi, tredici caselle: quando ti fermi, e dove lo segni?
+brief = Vuoi il totale più alto sul tuo foglio di tredici caselle. In ogni turno tiri cinque dadi fino a tre volte, tieni quelli che ti piacciono e tiri di nuovo gli altri. Poi riempi una casella libera: numeri uguali, scale, un full o cinque dadi uguali. Quello che è scritto resta, e se non va bene niente devi barrare una casella. Dopo tredici turni le caselle sono tutte piene e vince chi ha più punti.
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->

@@ -1,5 +1,6 @@
 title = Yatzy
 tagline = Drie worpen, vijf dobbelstenen, dertien vakken: wanneer stop je, en waar vul je het in?
+brief = Je wilt het hoogste totaal op je blad met dertien vakken. Per beurt gooi je vijf dobbelstenen hoogstens drie keer, je houdt wat je bevalt en gooit de rest opnieuw. Daarna vul je een vrij vak: gelijke getallen, straten, een full house of vijf gelijke. Wat er staat, blijft staan, en als er niets past, moet je een vak doorstrepen. Na dertien ronden zijn alle vakken vol en wint wie de meeste punten heeft.
 
 deal = Spel { $number } van { $total }
 deal-won = { $count ->
