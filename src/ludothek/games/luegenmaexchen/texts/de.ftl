@@ -1,5 +1,6 @@
 title = Lügenmäxchen
 tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast. Sag, was du willst, aber lass dich nicht erwischen!
+brief = Du willst möglichst wenige Chips einsammeln, denn wer zuerst fünf hat, verliert. Du würfelst verdeckt unter dem Becher mit zwei Würfeln und sagst etwas an, wahr oder gelogen, aber höher als die Ansage davor. Wer links von dir sitzt, glaubt dir und muss selbst würfeln und noch höher ansagen, oder deckt auf. Hast du gelogen, nimmst du einen Chip, sonst nimmt ihn, wer gezweifelt hat. Am höchsten ist das Mäxchen aus 1 und 2: Darüber geht nichts.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $losers } { $lost ->

@@ -1,5 +1,6 @@
 title = Max de leugenaar
 tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt. Zeg wat je wilt, maar laat je niet betrappen!
+brief = Je wilt zo weinig mogelijk fiches pakken, want wie er als eerste vijf heeft, verliest. Je gooit in het geheim twee dobbelstenen onder de beker en kondigt iets aan, waar of gelogen, maar hoger dan wat er daarvoor is gezegd. Wie links van je zit, gelooft je en moet zelf gooien en nog hoger gaan, of tilt de beker op. Heb je gelogen, dan pak jij een fiche, en anders doet de twijfelaar dat. Het hoogst is Max, een 1 en een 2: daar gaat niets boven.
 
 deal = Spel { $number } van { $total }
 deal-won = { $losers } { $lost ->
