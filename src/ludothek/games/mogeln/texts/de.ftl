@@ -1,5 +1,6 @@
 title = Mogeln
 tagline = Leg ab, was du willst, und behaupte, was du willst. Nur erwischen lassen darfst du dich nicht!
+brief = Du willst vor allen anderen deine Karten los sein. Reihum legt ihr je eine verdeckt hin und behauptet, sie habe die Farbe, die am Anfang der Runde gesagt wurde, ob es stimmt oder nicht. Wer nach dir kommt, glaubt es und legt selbst eine, oder ruft „Du hast gemogelt!“ und deckt deine Karte auf. War sie falsch, nimmst du alle Karten vom Tisch, sonst nimmt sie, wer gezweifelt hat. Das Spiel endet, wenn jemand keine Karten mehr hat, und die anderen zahlen für jede, die sie noch haben, einen Chip.
 
 deal-won = { $count ->
     [one] { $names } gewinnt das Spiel und bekommt { $points ->

@@ -1,5 +1,6 @@
 title = Dubito
 tagline = Scarta quello che vuoi e dichiara quello che vuoi. Basta non farsi scoprire!
+brief = Vuoi liberarti di tutte le tue carte prima degli altri. A turno ne metti una coperta e fai credere che sia del seme dichiarato all’inizio del giro, che sia vero o no. Chi viene dopo ci crede e ne mette un’altra, oppure dice «Hai barato!» e scopre la tua. Se era una bugia prendi tutte le carte sul tavolo, altrimenti le prende chi ha dubitato. La partita finisce quando qualcuno non ha più carte, e gli altri pagano un gettone per ognuna che hanno in mano.
 
 deal-won = { $count ->
     [one] { $names } vince la partita e riceve { $points ->

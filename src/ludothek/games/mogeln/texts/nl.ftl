@@ -1,5 +1,6 @@
 title = Jokken
 tagline = Leg af wat je wilt en beweer wat je wilt. Als je maar niet betrapt wordt!
+brief = Je wilt als eerste al je kaarten kwijt zijn. Om de beurt leg je er een gesloten neer en doet alsof die de kleur heeft die aan het begin van de ronde is genoemd, of dat nu waar is of niet. Wie na je komt, gelooft het en legt er zelf een, of roept ‘Je hebt gejokt!’ en draait jouw kaart om. Was het gelogen, dan pak jij alle kaarten van tafel, en anders doet de twijfelaar dat. Het spel eindigt als iemand geen kaarten meer heeft, en de anderen betalen een fiche voor elke kaart die ze nog hebben.
 
 deal-won = { $count ->
     [one] { $names } wint het spel en krijgt { $points ->
