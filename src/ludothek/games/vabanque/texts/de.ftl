@@ -1,5 +1,6 @@
 title = Vabanquespiel
 tagline = Fünf Würfel, vier Rechenarten, jede nur einmal: Wer rechnet sich den Pot zusammen?
+brief = Du willst das höchste Ergebnis der Runde, denn es gewinnt den Pot, in den alle eingezahlt haben. Fünf Würfel fallen nacheinander für dich, und du verbindest sie mit plus, minus, mal und geteilt. Jede Rechenart darfst du nur einmal benutzen und musst wählen, bevor der nächste Würfel fällt; der letzte bekommt die, die übrig ist. Gerechnet wird der Reihe nach von links nach rechts, auch mit Brüchen. Nach den vereinbarten Runden gewinnen die meisten Chips.
 
 deal = Runde { $number } von { $total }
 deal-open = Runde { $number }

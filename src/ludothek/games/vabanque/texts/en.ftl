@@ -1,5 +1,6 @@
 title = Va-banque
 tagline = Five dice, four operations, each of them just once: who works out the pot?
+brief = You want the highest result of the round, because it wins the pot that everybody has paid into. Five dice are rolled for you one after the other, and you link them with plus, minus, times and divided by. You may use each operation just once and have to choose before the next die falls; the last die gets the one that’s left. Everything is worked out from left to right, fractions and all. After the agreed number of rounds the most counters wins.
 
 deal = Round { $number } of { $total }
 deal-open = Round { $number }

@@ -1,5 +1,6 @@
 title = Va banque
 tagline = Cinque dadi, quattro operazioni, ognuna una volta sola: chi si prende il piatto?
+brief = Vuoi il risultato più alto del giro, perché vince il piatto in cui tutti hanno puntato. Per te si tirano cinque dadi, uno dopo l’altro, e tu li colleghi con più, meno, per e diviso. Ogni operazione si usa una volta sola e va scelta prima che cada il dado seguente; all’ultimo dado tocca quella che resta. Si calcola da sinistra a destra, anche con le frazioni. Dopo i giri stabiliti vince chi ha più gettoni.
 
 deal = Giro { $number } di { $total }
 deal-open = Giro { $number }

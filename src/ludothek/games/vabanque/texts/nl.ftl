@@ -1,5 +1,6 @@
 title = Va-banque
 tagline = Vijf dobbelstenen, vier bewerkingen, elk maar één keer: wie rekent de pot naar zich toe?
+brief = Je wilt de hoogste uitkomst van de ronde, want die wint de pot waarin iedereen heeft ingezet. Voor jou worden vijf dobbelstenen na elkaar gegooid, en je verbindt ze met plus, min, keer en gedeeld door. Elke bewerking mag je maar één keer gebruiken, en je kiest voordat de volgende dobbelsteen valt; de laatste krijgt wat er over is. Er wordt van links naar rechts gerekend, ook met breuken. Na het afgesproken aantal ronden wint wie de meeste fiches heeft.
 
 deal = Ronde { $number } van { $total }
 deal-open = Ronde { $number }
