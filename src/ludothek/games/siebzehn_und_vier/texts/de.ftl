@@ -1,5 +1,6 @@
 title = Siebzehn und Vier
 tagline = Noch eine Karte, oder „Bedient!“? Die Bank wartet schon.
+brief = Du willst mit deinen Karten so nah an 21 kommen wie möglich, aber nie darüber. Du setzt, bekommst eine Karte und kaufst weitere, bis du „Bedient!“ sagst oder zu viel hast. Dann kauft auch die Bank, und wer näher an 21 ist, gewinnt. Die Bank ist im Vorteil: Bis 20 zählt sie einen Punkt mehr, und bei Gleichstand gewinnt sie; nur zwei Asse sind fast unschlagbar. Die Bank geht reihum, und nach der letzten Runde gewinnt das größte Konto.
 
 deal = Coup { $number } von { $total }
 deal-open = Coup { $number }

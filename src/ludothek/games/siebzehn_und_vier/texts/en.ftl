@@ -1,5 +1,6 @@
 title = Seventeen and Four
 tagline = One more card, or enough? The bank is waiting.
+brief = You want cards worth as close to 21 as possible, but never more. You make a stake, get a card and ask for more until you say “Enough!” or have gone too far. Then the bank takes cards as well, and whoever is closer to 21 wins. The bank has the edge: up to 20 it counts one point more, and it wins every tie; but two aces beat almost anything. The bank goes round the table, and after the last round the largest account wins.
 
 deal = Coup { $number } of { $total }
 deal-open = Coup { $number }

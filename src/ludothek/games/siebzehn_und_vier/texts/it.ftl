@@ -1,5 +1,6 @@
 title = Diciassette e quattro
 tagline = Un’altra carta, o basta così? Il banco aspetta.
+brief = Vuoi avvicinarti a 21 con le tue carte più che puoi, senza mai superarlo. Punti, ricevi una carta e ne prendi altre, finché dici «Sto!» o vai oltre. Poi prende carte anche il banco, e vince chi è più vicino a 21. Il banco è avvantaggiato: fino a 20 vale un punto in più, e a parità vince lui; ma due assi battono quasi tutto. Il banco passa a turno da uno all’altro, e dopo l’ultimo giro vince il conto più alto.
 
 deal = Colpo { $number } di { $total }
 deal-open = Colpo { $number }

@@ -1,5 +1,6 @@
 title = Eenentwintigen
 tagline = Nog een kaart, of is het genoeg? De bank wacht al.
+brief = Je wilt met je kaarten zo dicht mogelijk bij 21 komen, maar er nooit boven. Je zet in, krijgt een kaart en koopt er meer, tot je ‘Ik pas!’ zegt of te ver bent gegaan. Dan koopt ook de bank, en wie het dichtst bij 21 zit, wint. De bank is in het voordeel: tot en met 20 telt die één punt meer, en bij gelijke stand wint de bank; maar twee azen zijn bijna onverslaanbaar. De bank gaat de tafel rond, en na de laatste ronde wint de grootste rekening.
 
 deal = Coup { $number } van { $total }
 deal-open = Coup { $number }
