@@ -1,5 +1,6 @@
 title = Einundzwanzig
 tagline = Drei Würfel, dann zwei, dann einer: Wer kommt der 21 am nächsten, ohne darüber zu geraten?
+brief = Du willst mit deinen Würfeln genau 21 erreichen oder möglichst knapp darunter bleiben. In der ersten Runde würfeln alle mit drei Würfeln, in der zweiten mit zwei und in der dritten mit einem, und alles wird zusammengezählt. Vor der zweiten und vor der dritten Runde darfst du aufhören, und dann bleibt es dabei. Wer über 21 gerät, ist raus. Nach drei Runden gewinnt, wer der 21 am nächsten ist.
 
 deal-won = { $count ->
     [one] { $names } gewinnt mit { $points }.

@@ -1,0 +1,15 @@
+goal = Alle wollen so nah wie möglich an einundzwanzig, aber nicht darüber. Es gibt drei Runden: drei Würfel, dann zwei, dann einer. Die anderen haben 15 und 16.
+three = In der ersten Runde müssen alle würfeln, aufhören gilt noch nicht. Würfle mit deinen drei Würfeln.
+three-done = Du hast 17! Und in der zweiten Runde haben beide anderen mit ihren zwei Würfeln zu viel: Sie sind raus.
+staying = Vor der zweiten und dritten Runde darfst du aufhören. Du hast 17, und sonst ist niemand mehr dabei. Also?
+staying-done = Du gewinnst mit 17. Es müssen nicht genau einundzwanzig sein, nur näher daran als bei allen anderen.
+staying-wrong = Das könnte dich nur noch den Sieg kosten. Wenn alle anderen raus sind, hör auf.
+share = Ein anderes Spiel, der letzte Würfel: Du hast 19, jemand anders auch und hat aufgehört. Vier von sechs Zahlen wären dir zu viel. Hör auf.
+share-done = Gleich viel, also gewinnt ihr gemeinsam.
+share-wrong = Mutig, aber zwei von drei Malen wärst du raus. Teilen ist besser.
+two = Ein drittes Spiel, zweite Runde: Die anderen stehen bei 20 und 15, und du hast nur 9. Nicht einmal zwei Sechsen wären zu viel. Würfle!
+two-done = Fünf und Vier: 18. Und mit der 20 wurde inzwischen aufgehört.
+two-wrong = Mit 9 verlierst du sicher, und mit zwei Würfeln kommst du nicht darüber. Würfle.
+one = Der letzte Würfel. Bleibst du bei 18, gewinnt die 20. Also musst du es wagen: Eine Drei wäre perfekt.
+one-done = Eine Drei: genau 21! Besser geht es nicht, du hast gewonnen.
+one-wrong = Mit 18 verlierst du sicher. Würfle lieber.

@@ -1,0 +1,15 @@
+goal = Everybody wants to get as close to twenty-one as possible, but not beyond. There are three rounds: three dice, then two, then one. The others have 15 and 16.
+three = In the first round everybody has to roll, there’s no stopping yet. Roll your three dice.
+three-done = You have 17! And in the second round both the others got too much with their two dice: they’re out.
+staying = Before the second and third rounds you may stop. You have 17, and nobody else is left. So?
+staying-done = You’ve won with 17. You needn’t be exactly on twenty-one, just closer to it than everybody else.
+staying-wrong = That could only cost you the win. With the others out, stop.
+share = Another game, the last die: you and another player have 19 each, and that player has stopped. Four faces out of six would be too much for you. Stop.
+share-done = The same total, so you share the win.
+share-wrong = Bold, but two times out of three you’d be out. Sharing is better.
+two = A third game, round two: one player has got to 20, one has stopped at 15, and you have only 9. Even two sixes wouldn’t be too much. Roll!
+two-done = A five and a four: 18. The player with 20 has stopped.
+two-wrong = With 9 you’d lose for certain, and two dice can’t take you over. Roll.
+one = The last die. If you stay at 18, the 20 wins. So you have to risk it: a three would be perfect.
+one-done = A three: exactly 21! Nothing beats that, and you’ve won.
+one-wrong = Stopping at 18 loses for certain. Better roll.

@@ -1,0 +1,15 @@
+goal = Tutti vogliono arrivare più vicino possibile a ventuno, senza superarlo. I giri sono tre: tre dadi, poi due, poi uno. Gli altri hanno 15 e 16.
+three = Nel primo giro si deve tirare, fermarsi non si può ancora. Tira i tuoi tre dadi.
+three-done = Hai 17! E nel secondo giro gli altri hanno fatto troppo con i loro due dadi: sono fuori tutti e due.
+staying = Prima del secondo e del terzo giro puoi fermarti. Hai 17, e in gioco non c’è più nessun altro. Allora?
+staying-done = Vinci con 17. Non serve fare proprio ventuno, basta esserci più vicino degli altri.
+staying-wrong = Così rischi solo di perdere. Se gli altri sono fuori, fermati.
+share = Un’altra partita, l’ultimo dado: hai 19, come un altro che si è già fermato. Quattro numeri su sei sarebbero troppo. Fermati.
+share-done = Stesso totale: vincete insieme.
+share-wrong = Coraggio ne hai, ma due volte su tre saresti fuori. Meglio dividere.
+two = Terza partita, secondo giro: uno è arrivato a 20, un altro si è fermato a 15, e tu hai solo 9. Nemmeno due sei sarebbero troppo. Tira!
+two-done = Cinque e quattro: 18. Chi ha 20 si è fermato.
+two-wrong = Con 9 perdi di sicuro, e con due dadi non puoi andare oltre. Tira.
+one = L’ultimo dado. Se resti a 18, vince chi ha 20. Quindi devi rischiare: un tre sarebbe perfetto.
+one-done = Un tre: 21 esatto! Meglio non si può, hai vinto.
+one-wrong = Se ti fermi a 18 perdi di sicuro. Meglio tirare.

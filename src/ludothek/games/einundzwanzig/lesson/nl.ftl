@@ -1,0 +1,15 @@
+goal = Iedereen wil zo dicht mogelijk bij eenentwintig komen, maar niet erboven. Er zijn drie ronden: drie dobbelstenen, dan twee, dan één. De anderen hebben 15 en 16.
+three = In de eerste ronde moet iedereen gooien, stoppen kan nog niet. Gooi je drie dobbelstenen.
+three-done = Je hebt 17! En in de tweede ronde gooiden de anderen allebei te veel met hun twee dobbelstenen: ze liggen eruit.
+staying = Vóór de tweede en de derde ronde mag je stoppen. Je hebt 17, en verder doet er niemand meer mee. Dus?
+staying-done = Je wint met 17. Het hoeft niet precies eenentwintig te zijn, als je er maar dichter bij zit dan de anderen.
+staying-wrong = Dat kan je alleen de winst kosten. Liggen de anderen eruit, stop dan.
+share = Een ander spel, de laatste dobbelsteen: je hebt 19, net als iemand die al gestopt is. Vier van de zes getallen zijn te veel. Stop.
+share-done = Hetzelfde totaal, dus jullie winnen samen.
+share-wrong = Dapper, maar twee van de drie keer lig je eruit. Delen is beter.
+two = Een derde spel, ronde twee: iemand staat op 20, een ander is gestopt op 15, en jij hebt maar 9. Zelfs twee zessen zijn niet te veel. Gooi!
+two-done = Een vijf en een vier: 18. Wie 20 had, is gestopt.
+two-wrong = Met 9 verlies je zeker, en met twee dobbelstenen ga je er niet overheen. Gooi.
+one = De laatste dobbelsteen. Blijf je op 18, dan wint de 20. Je moet het dus wagen: een drie zou perfect zijn.
+one-done = Een drie: precies 21! Beter kan niet, je hebt gewonnen.
+one-wrong = Met 18 verlies je zeker. Gooi liever.
