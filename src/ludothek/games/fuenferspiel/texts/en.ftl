@@ -1,5 +1,6 @@
 title = Game of Five
 tagline = Three dice, ten tries: who’s the first to get exactly five pips?
+brief = You want to roll exactly five pips with three dice, and sooner than anybody else. In each round everybody rolls once, and every roll counts by itself; nothing is added up. Only 1-1-3 and 1-2-2 make a five, so it takes some luck, and there’s nothing to decide. When somebody has a five, the round is played to its end, and those who have one win. If nobody has a five after ten rolls, nobody wins.
 
 deal-won = { $count ->
     [one] { $names } wins with roll number { $points }!

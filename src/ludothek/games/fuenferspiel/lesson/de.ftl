@@ -1,0 +1,11 @@
+wish = Drei Würfel und ein Wunsch: genau fünf Augen mit einem einzigen Wurf, und das früher als die anderen. Mehr als zehn Würfe hat niemand.
+try = Zu überlegen gibt es hier nichts. Würfle!
+try-done = Acht Augen, zu viele. Drüben waren es zehn. In jeder Runde würfeln alle einmal.
+near = Jeder Wurf zählt für sich, zusammengezählt wird nichts. Auf zum zweiten!
+near-done = Sechs, und drüben vier: so knapp! Eine Fünf ergeben nur 1-1-3 und 1-2-2, in beliebiger Reihenfolge.
+both = Dritte Runde. Daumen drücken!
+both-done = Eine Fünf! Aber die Runde wird immer zu Ende gespielt, und drüben fiel auch eine. Also gewinnt ihr gemeinsam.
+tenth = Ein anderes Spiel: neun Runden, und noch keine Fünf. Das ist dein zehnter und letzter Wurf.
+tenth-done = Wieder sechs. Jetzt haben alle zehnmal gewürfelt, und niemand gewinnt.
+luck = Noch ein Spiel, dritte Runde. Jetzt muss es doch klappen: Würfle!
+luck-done = 1-3-1, das sind fünf! Drüben ging es haarscharf daneben. Du gewinnst, weil du die wenigsten Würfe gebraucht hast.

@@ -1,0 +1,11 @@
+wish = Three dice and one wish: exactly five pips with a single roll, and sooner than the others. Nobody has more than ten rolls.
+try = There’s nothing to think about here. Roll!
+try-done = Eight pips: too many. The other player has rolled ten. Each of you rolls once a round.
+near = Every roll counts by itself, nothing is added up. On to your second roll!
+near-done = Six, and four for the other player: so close! Only 1-1-3 and 1-2-2 make a five, in any order.
+both = Round three. Fingers crossed!
+both-done = A five! But the round is always played to its end, and the other player got one too. So you share the win.
+tenth = Another game: nine rounds, and nobody has had a five. This is your tenth and last roll.
+tenth-done = Six again. Now everybody has rolled ten times, and nobody wins.
+luck = One more game, round three. Surely it’s your turn now: roll!
+luck-done = 1-3-1, that’s five! The other player missed by a hair, so you win: with the fewest rolls.

@@ -1,0 +1,11 @@
+wish = Tre dadi e un solo desiderio: fare esattamente cinque con un lancio, e prima degli altri. Nessuno ha più di dieci lanci.
+try = Qui non c’è niente da pensare. Tira i dadi!
+try-done = Otto: troppo. Dall’altra parte è uscito dieci. A ogni giro si tira una volta a testa.
+near = Ogni lancio vale per sé, non si somma niente. Avanti con il secondo!
+near-done = Sei, e quattro dall’altra parte: per un soffio! Il cinque si fa solo con 1-1-3 e 1-2-2, in qualsiasi ordine.
+both = Terzo giro. Incrocia le dita!
+both-done = Cinque! Ma il giro si gioca sempre fino in fondo, ed è uscito un cinque anche dall’altra parte. Così vincete insieme.
+tenth = Un’altra partita: nove giri e ancora nessun cinque. Questo è il tuo decimo e ultimo lancio.
+tenth-done = Ancora sei. Ora tutti hanno tirato dieci volte, e non vince nessuno.
+luck = Un’ultima partita, terzo giro. Stavolta tocca a te: tira!
+luck-done = 1-3-1 fa cinque! Dall’altra parte è mancato un pelo. Vinci tu, perché ti sono bastati meno lanci.

@@ -1,0 +1,11 @@
+wish = Drie dobbelstenen en één wens: precies vijf in één worp, en eerder dan de anderen. Niemand heeft meer dan tien worpen.
+try = Hier valt niets te denken. Gooi!
+try-done = Acht: te veel. De ander gooide tien. In elke ronde gooit iedereen één keer.
+near = Elke worp telt op zichzelf, er wordt niets bij elkaar geteld. Op naar de tweede!
+near-done = Zes, en vier voor de ander: dat scheelde weinig! Alleen 1-1-3 en 1-2-2 zijn samen vijf, in welke volgorde ook.
+both = Ronde drie. Duimen maar!
+both-done = Een vijf! Maar de ronde wordt altijd uitgespeeld, en de ander gooide er ook een. Jullie winnen dus samen.
+tenth = Een ander spel: negen ronden en nog geen vijf. Dit is je tiende en laatste worp.
+tenth-done = Weer zes. Nu heeft iedereen tien keer gegooid, en niemand wint.
+luck = Nog een spel, ronde drie. Nu moet het toch lukken: gooi!
+luck-done = 1-3-1, dat is vijf! De ander zat er net naast. Jij wint, want jij had de minste worpen nodig.
