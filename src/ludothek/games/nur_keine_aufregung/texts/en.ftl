@@ -1,5 +1,6 @@
 title = Keep Calm
 tagline = Once round the board and safely home, and whoever is in the way gets sent back. Keep calm!
+brief = You want to bring your four pieces from their corner once round the board and onto your home spaces before anybody else. On your turn you roll the die and move one piece by exactly that number; only a six brings a new one in, and it earns you another roll. Land on somebody else’s piece and you send it back to its corner. Only on the four star spaces and at home is a piece safe. The first to have all four pieces home wins.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
