@@ -1,0 +1,16 @@
+board = Du spielst Rot, und Grün gegenüber ist dein Partner; Gelb und Blau spielen gegen euch. Euer Paar will seine acht Figuren, vier von jedem, zuerst im Ziel haben.
+six = Du würfelst für dich und ziehst deine Figuren. Ist keine im Spiel, hast du bis zu drei Würfe für eine Sechs: Da ist sie! Tipp deine Ecke an und setz eine Figur ein.
+six-done = Sie kommt auf S, und die Sechs bringt dir noch einen Wurf: eine 2. Wer auf S steht, muss weg, bevor eine andere Figur zieht.
+partner = Du hast eine 5. Deine vordere Figur käme auf die von Grün, und Partner werfen sich nie hinaus: Das ist nicht erlaubt. Zieh mit der anderen.
+partner-done = Genau. Überspringen darfst du deinen Partner, auf ihm landen nicht. Habt ein Auge aufeinander!
+hit = Du hast eine 2, und Gelb steht genau zwei Felder vor deiner vorderen Figur. Wirf sie hinaus!
+hit-done = Ab in die Ecke, bis Gelb eine Sechs würfelt. Du musstest es sogar: Die ausgelassene Gelegenheit hätte dich die eigene Figur gekostet.
+hit-wrong = Vorsicht! Du hättest Gelb hinauswerfen können. Weil du es übersehen hast, müsste deine vordere Figur zurück in die Ecke.
+price = Hier hatte Blau eine 2, hätte deine umrandete Figur hinauswerfen können und zog doch mit einer anderen. Zur Strafe ist die blaue Figur, die es übersah, wieder in der Ecke.
+bench = Gelb ist hinter dir. Auf Sternfeldern wird niemand hinausgeworfen; eine Bank ist für einen, aber Partner dürfen sie teilen. Setz dich mit der 3 neben Grün.
+bench-done = Gelb würfelt eine Sechs, und sie nützt nichts: Eure Bank ist für die anderen gesperrt. Sie dürfen nur darüberspringen.
+bench-wrong = Das darfst du, aber dann kann Gelb deine vordere Figur erwischen. Neben Grün wäre sie sicher.
+home = Eine 3: Bring deine letzte Figur ins Ziel, der Wurf passt genau. Grün hat es noch weit.
+home-done = Deine vier sind im Ziel, aber das Rennen geht weiter. Du wirst jetzt übergangen, und Grün muss für euch beide laufen.
+win = Ein anderes Rennen: Grün hat alle vier im Ziel, du drei, und die 3, die du brauchst, hast du gewürfelt. Mach es für euch beide fertig!
+win-done = Die achte Figur ist im Ziel: Du und Grün habt gemeinsam gewonnen!

@@ -1,0 +1,16 @@
+board = You’re Red, and Green opposite is your partner; Yellow and Blue play against you. Your pair wants its eight pieces, four each, home first.
+six = You roll for yourself and move your own pieces. With nobody in play you have up to three rolls for a six: here it is! Touch your corner to bring a piece in.
+six-done = It comes in on S, and the six gives you another roll: a 2. A piece on S has to leave before anybody else moves.
+partner = You’ve rolled a 5. Your front piece would land on Green’s, and partners never send each other back: that isn’t allowed. Move the other one.
+partner-done = Right. You may jump over your partner, but not land there. Watch each other’s steps!
+hit = You’ve rolled a 2, and Yellow stands exactly two spaces ahead of your front piece. Send it back!
+hit-done = Back to the corner with it, until Yellow rolls a six. And you had to: missing such a chance would have cost you your own piece.
+hit-wrong = Careful! You could have sent Yellow back. For missing that, your own front piece would go back to the corner.
+price = Here Blue rolled a 2 and could have sent your ringed piece back, but moved another. The penalty: Blue’s piece that missed the chance is back in its corner.
+bench = Yellow is behind you. On star spaces nobody is sent back; each is a bench for one, but partners may share it. With your 3, sit down beside Green.
+bench-done = Yellow rolls a six, and it’s no use: your bench is closed to the others. They may only jump over it.
+bench-wrong = That’s allowed, but Yellow could catch your front piece. Beside Green it would be safe.
+home = A 3: bring your last piece home, the roll fits exactly. Green still has a long way to go.
+home-done = Your four are home, but the race goes on. You’re passed over now, and Green has to run for you both.
+win = Another race: Green’s four are home, and three of yours. You’ve rolled the 3 you need. Finish it for both of you!
+win-done = The eighth piece is home: you and Green win together!

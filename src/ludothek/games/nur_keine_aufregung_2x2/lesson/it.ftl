@@ -1,0 +1,16 @@
+board = Giochi con il Rosso, e il Verde di fronte è il tuo compagno; il Giallo e il Blu sono contro di voi. Vincete se le vostre otto pedine, quattro a testa, arrivano per prime.
+six = Tiri per te e muovi le tue pedine. Se non ne hai in gioco, hai fino a tre lanci per fare sei: eccolo! Tocca il tuo angolo e fai entrare una pedina.
+six-done = Entra su S, e il sei ti dà un altro lancio: un 2. Chi sta su S deve andarsene prima che si muova un’altra pedina.
+partner = Hai tirato un 5. La tua pedina più avanti finirebbe su quella verde, e i compagni non si buttano mai fuori: non si può. Muovi l’altra.
+partner-done = Giusto. Il compagno lo puoi scavalcare, ma non finirgli addosso. Tenetevi d’occhio!
+hit = Hai tirato un 2, e il Giallo sta proprio due caselle davanti alla tua pedina più avanti. Buttala fuori!
+hit-done = Torna nell’angolo, finché il Giallo non fa sei. E dovevi farlo: mancare l’occasione ti sarebbe costato la tua pedina.
+hit-wrong = Attenzione! Potevi buttare fuori il Giallo. Per l’occasione mancata la tua pedina più avanti tornerebbe nell’angolo.
+price = Qui il Blu ha tirato un 2 e poteva buttare fuori la tua pedina cerchiata, ma ne ha mossa un’altra. Per penalità la pedina blu che ha mancato l’occasione è tornata nell’angolo.
+bench = Il Giallo ti segue. Sulle stelle nessuno viene buttato fuori: sono panchine da un posto, ma i compagni possono dividerle. Con il 3 siediti accanto al Verde.
+bench-done = Il Giallo tira un sei, ma non gli serve: la vostra panchina è chiusa agli altri, che possono solo scavalcarla.
+bench-wrong = Si può, ma così il Giallo può prendere la tua pedina più avanti. Accanto al Verde sarebbe al sicuro.
+home = Un 3: porta al traguardo la tua ultima pedina, il lancio è esatto. Il Verde ha ancora molta strada.
+home-done = Le tue quattro sono arrivate, ma la corsa continua. Ora il tuo turno si salta, e il Verde deve correre per tutti e due.
+win = Un’altra corsa: il Verde ha tutte e quattro le pedine al traguardo, tu tre, e hai tirato proprio il 3 che ti serve. Chiudi la corsa per tutti e due!
+win-done = L’ottava pedina è al traguardo: tu e il Verde vincete insieme!

@@ -1,0 +1,16 @@
+board = Jij speelt rood, en groen tegenover je is je partner; geel en blauw spelen tegen jullie. Jullie paar wil zijn acht pionnen, vier van elk, als eerste binnen hebben.
+six = Je gooit voor jezelf en zet je eigen pionnen. Staat er geen in het spel, dan heb je tot drie worpen voor een zes: daar is hij! Tik je hoek aan en zet een pion in.
+six-done = Hij komt op S, en de zes geeft je nog een worp: een 2. Wie op S staat, moet weg voordat een andere pion gaat.
+partner = Je hebt een 5. Je voorste pion zou op die van groen komen, en partners gooien elkaar nooit eruit: dat mag niet. Zet de andere.
+partner-done = Juist. Over je partner heen springen mag, erop landen niet. Houd elkaar in de gaten!
+hit = Je hebt een 2, en geel staat precies twee velden voor je voorste pion. Gooi hem eruit!
+hit-done = Terug naar de hoek, tot geel een zes gooit. Je moest wel: zo’n kans missen had je je eigen pion gekost.
+hit-wrong = Pas op! Je had geel eruit kunnen gooien. Voor die gemiste kans zou je eigen voorste pion terug naar de hoek gaan.
+price = Hier gooide blauw een 2 en had jouw omcirkelde pion eruit kunnen gooien, maar zette een andere. De straf: de blauwe pion die de kans miste, zit weer in de hoek.
+bench = Geel zit achter je. Op sterrenvelden wordt niemand eruit gegooid: een rustbank is voor één, maar partners mogen hem delen. Ga met je 3 naast groen zitten.
+bench-done = Geel gooit een zes, en heeft er niets aan: jullie bank is dicht voor de anderen. Ze mogen er alleen overheen springen.
+bench-wrong = Dat mag, maar dan kan geel je voorste pion te pakken krijgen. Naast groen is hij veilig.
+home = Een 3: breng je laatste pion binnen, de worp past precies. Groen heeft nog een lange weg te gaan.
+home-done = Je vier zijn binnen, maar de race gaat door. Jij wordt nu overgeslagen, en groen moet voor jullie allebei lopen.
+win = Een andere race: groen heeft alle vier binnen, jij drie, en je hebt precies de 3 gegooid die je nodig hebt. Maak het af voor jullie allebei!
+win-done = De achtste pion is binnen: jij en groen winnen samen!
