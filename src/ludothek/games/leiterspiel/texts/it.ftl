@@ -1,5 +1,6 @@
 title = Scale e scivoli
 tagline = Su per le scale, giù per gli scivoli: chi arriva per primo alla bandiera?
+brief = Vuoi arrivare prima di tutti alla bandiera in cima alla collina. Quando tocca a te tiri il dado e avanzi di tante caselle: non c’è niente da decidere. Se la mossa finisce ai piedi di una scala sali, se finisce in cima a uno scivolo vai giù. Su una casella c’è posto per tutti, e nessuno rimanda indietro nessuno. Il traguardo va raggiunto con il numero esatto, perché i punti di troppo si contano all’indietro; chi ci arriva per primo ha vinto.
 
 deal-won = { $count ->
     [one] { $names } vince la corsa.

@@ -1,0 +1,15 @@
+hill = Du bist die rote Figur, Blau läuft gegen dich: vom Start vor Feld 1 hin und her den Hügel hinauf bis zur Fahne auf 64. Wer zuerst dort ist, gewinnt.
+roll = Zu entscheiden gibt es nichts, aber würfeln musst du selbst. Tipp den Würfel an!
+roll-done = Eine 4, du stehst auf Feld 4. Auch Blau hat gewürfelt, eine 2. So geht es weiter: jeder einen Wurf, auch nach einer Sechs.
+ladder = Ein Feld vor dir steht eine Leiter. Eine 1 wäre genau richtig. Würfle!
+ladder-done = Eine 1! Auf 5 steht die Leiter, und du kletterst gleich auf 11. Manchmal ist der kleinste Wurf der beste.
+over = Vorsicht, auf dem nächsten Feld beginnt eine Rutsche. Nur keine Eins!
+over-done = Eine 3, Glück gehabt: Du bist nur darüber hinweggezogen. Leitern und Rutschen zählen nur dort, wo dein Zug endet.
+slide = Du bist auf 34, weit voraus. Aber auf 36 lauert eine Rutsche. Würfle!
+slide-done = Eine 2 … und schon sitzt du unten auf 21. Wer eben noch vorn war, ist schnell wieder hinten.
+together = Blau steht auf 25, vier Felder vor dir. Würfle, und sieh, was passiert, wenn ihr euch trefft.
+together-done = Eine 4, und nichts passiert: Auf einem Feld ist Platz für alle. Niemand wird je von einer anderen Figur zurückgeschickt.
+beyond = Fast oben: Du bist auf 61, und die Fahne auf 64 musst du genau treffen. Du brauchst eine 3. Würfle!
+beyond-done = Eine 5 ist zu viel: Du zählst 62, 63, 64 und wieder zurück bis 62, und dort geht es die Rutsche hinunter auf 46. Wie schade!
+flag = Du hast wieder aufgeholt, und Blau ist gerade gerutscht. Du stehst auf 58 und brauchst genau eine 6. Würfle!
+flag-done = Eine 6, du bist bei der Fahne: gewonnen! Das Spiel ist sofort zu Ende, niemand würfelt mehr.

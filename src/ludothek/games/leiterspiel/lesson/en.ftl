@@ -1,0 +1,15 @@
+hill = You’re the red piece, and Blue races against you: from the start in front of space 1, to and fro up the hill, to the flag on 64. First there wins.
+roll = There’s nothing to decide, but you roll the die yourself. Touch it!
+roll-done = A 4, so you’re on space 4. Blue has rolled too, a 2. That’s a whole turn: one roll each, even after a six.
+ladder = One space ahead is the foot of a ladder. A 1 would be just right. Roll!
+ladder-done = A 1! On 5 you find the ladder and climb straight to 11. The smallest roll can be the best.
+over = Careful, the next space is the top of a slide. Anything but a one, please!
+over-done = A 3, lucky you: you only went past it. A ladder or a slide counts only where your move ends.
+slide = You’re on 34, far ahead. But on 36 a slide is waiting. Roll!
+slide-done = A 2… and whoosh, down to 21. Whoever was in front may soon be behind.
+together = Blue stands on 25, four spaces ahead. Roll, and see what happens if you meet.
+together-done = A 4, and nothing happens: a space has room for everybody. Nobody is ever sent back by another piece.
+beyond = Near the top now: you’re on 61, and the flag on 64 must be hit exactly. You need a 3. Roll!
+beyond-done = A 5 is too many: you count 62, 63, 64 and back to 62, and there’s a slide, down to 46. What a pity!
+flag = You’ve caught up again, and Blue has just gone down a slide. You’re on 58 and need exactly a 6. Roll!
+flag-done = A 6, and you’re at the flag: you’ve won! The game is over at once, and nobody else gets another roll.

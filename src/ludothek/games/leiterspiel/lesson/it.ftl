@@ -1,0 +1,15 @@
+hill = La tua pedina è rossa, il Blu corre contro di te: dalla partenza davanti alla casella 1, avanti e indietro su per la collina, fino alla bandiera sulla 64. Vince chi arriva prima.
+roll = Non c’è niente da decidere, ma il dado lo tiri tu. Toccalo!
+roll-done = Un 4: sei sulla casella 4. Ha tirato anche il Blu, un 2. Si va avanti così: un lancio a testa, anche dopo un sei.
+ladder = Una casella più avanti c’è una scala. Un 1 sarebbe perfetto. Tira!
+ladder-done = Un 1! Sulla 5 trovi la scala e sali subito alla 11. Il lancio più piccolo a volte è il migliore.
+over = Attenzione, sulla prossima casella comincia uno scivolo. Tutto, ma non un uno!
+over-done = Un 3, che fortuna: lo hai solo superato. Scale e scivoli contano solo dove finisce la mossa.
+slide = Sei sulla 34, in netto vantaggio. Ma sulla 36 ti aspetta uno scivolo. Tira!
+slide-done = Un 2… e giù fino alla 21. Chi era in testa può ritrovarsi presto in fondo.
+together = Il Blu è sulla 25, quattro caselle più avanti. Tira, e guarda che cosa succede se vi incontrate.
+together-done = Un 4, e non succede niente: su una casella c’è posto per tutti. Nessuno viene mai rimandato indietro da un’altra pedina.
+beyond = Quasi in cima: sei sulla 61, e la bandiera sulla 64 va raggiunta con il numero esatto. Ti serve un 3. Tira!
+beyond-done = Un 5 è troppo: conti 62, 63, 64 e poi indietro fino alla 62, e lì c’è uno scivolo, giù fino alla 46. Peccato!
+flag = Hai recuperato, e il Blu è appena scivolato giù. Sei sulla 58 e ti serve proprio un 6. Tira!
+flag-done = Un 6: sei alla bandiera e hai vinto! La partita finisce subito, nessuno tira più.

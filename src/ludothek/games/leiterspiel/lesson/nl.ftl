@@ -1,0 +1,15 @@
+hill = Jij bent de rode pion, blauw loopt tegen je: van de start vóór vakje 1 heen en weer de heuvel op, tot de vlag op 64. Wie daar het eerst is, wint.
+roll = Te beslissen valt er niets, maar je gooit wel zelf. Tik de dobbelsteen aan!
+roll-done = Een 4, dus je staat op vakje 4. Ook blauw heeft gegooid, een 2. Zo gaat het verder: ieder één worp, ook na een zes.
+ladder = Eén vakje verder staat een ladder. Een 1 zou precies goed zijn. Gooi!
+ladder-done = Een 1! Op 5 staat de ladder, en je klimt meteen naar 11. De kleinste worp is soms de beste.
+over = Pas op, op het volgende vakje begint een glijbaan. Als het maar geen één wordt!
+over-done = Een 3, dat scheelde niet veel: je bent er alleen overheen gegaan. Ladders en glijbanen tellen alleen waar je zet eindigt.
+slide = Je staat op 34, ver voorop. Maar op 36 wacht een glijbaan. Gooi!
+slide-done = Een 2… en hup, omlaag naar 21. Wie net nog voorop liep, ligt zo weer achter.
+together = Blauw staat op 25, vier vakjes verder. Gooi, en kijk wat er gebeurt als jullie elkaar treffen.
+together-done = Een 4, en er gebeurt niets: op een vakje is plaats voor iedereen. Niemand wordt ooit door een andere pion teruggestuurd.
+beyond = Bijna boven: je staat op 61, en de vlag op 64 moet je precies raken. Je hebt een 3 nodig. Gooi!
+beyond-done = Een 5 is te veel: je telt 62, 63, 64 en weer terug tot 62, en daar is een glijbaan, omlaag naar 46. Jammer!
+flag = Je bent weer bij, en blauw is net van een glijbaan gegaan. Je staat op 58 en hebt precies een 6 nodig. Gooi!
+flag-done = Een 6, je bent bij de vlag: gewonnen! Het spel is meteen afgelopen, niemand gooit meer.
