@@ -1,5 +1,6 @@
 title = Auf und ab
 tagline = Streich deine sechs Zahlen durch! Aber was du noch einmal würfelst, steht wieder da.
+brief = Auf deinem Zettel stehen die Zahlen von eins bis sechs, und du willst sie alle durchstreichen. Reihum würfelt jeder einmal; zu entscheiden gibt es nichts. Was du würfelst, streichst du auf deinem eigenen Zettel durch; war es aber schon durchgestrichen, schreibst du es wieder hin. Darum sind die letzten Zahlen die schwersten: Je mehr weg sind, desto öfter kommt eine zurück. Wer zuerst alle sechs durchgestrichen hat, gewinnt.
 
 deal-won = { $points ->
     [6] { $count ->

@@ -1,5 +1,6 @@
 title = Up and Down
 tagline = Cross out your six numbers! But what you roll again is back on the list.
+brief = You have a list with the numbers from one to six, and you want to cross them all out. Everybody rolls once in turn, and there’s nothing to decide. The number you roll is crossed out on your own list; but if it was crossed out already, you write it down again. So the last numbers are the hardest: the more are gone, the more often one comes back. Whoever is the first to have crossed out all six wins.
 
 deal-won = { $points ->
     [6] { $count ->

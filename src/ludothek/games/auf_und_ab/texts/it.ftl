@@ -1,5 +1,6 @@
 title = Su e giù
 tagline = Cancella i tuoi sei numeri! Ma quello che tiri di nuovo torna sulla lista.
+brief = Sul tuo foglio ci sono i numeri da uno a sei, e vuoi cancellarli tutti. Si tira una volta a testa, a turno, e non c’è niente da decidere. Il numero che tiri lo cancelli dal tuo foglio; ma se era già cancellato, lo riscrivi. Per questo gli ultimi sono i più difficili: più numeri hai tolto, più spesso ne torna uno. Vince chi cancella per primo tutti e sei i numeri.
 
 deal-won = { $points ->
     [6] { $count ->

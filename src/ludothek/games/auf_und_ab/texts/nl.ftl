@@ -1,5 +1,6 @@
 title = Op en neer
 tagline = Streep je zes getallen door! Maar wat je nog eens gooit, staat er weer.
+brief = Op je briefje staan de getallen één tot en met zes, en die wil je allemaal doorstrepen. Om de beurt gooit iedereen één keer; te beslissen valt er niets. Wat je gooit, streep je op je eigen briefje door; maar was het al doorgestreept, dan schrijf je het weer op. Daarom zijn de laatste getallen het lastigst: hoe meer er weg zijn, hoe vaker er een terugkomt. Wie als eerste alle zes heeft doorgestreept, wint.
 
 deal-won = { $points ->
     [6] { $count ->

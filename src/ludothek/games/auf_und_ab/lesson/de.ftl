@@ -1,0 +1,13 @@
+lists = Jeder hat einen Zettel mit den Zahlen eins bis sechs. Wer zuerst alle auf dem eigenen durchgestrichen hat, gewinnt.
+roll = Zu entscheiden gibt es nichts, aber würfeln musst du selbst. Würfle!
+roll-done = Eine 4: Auf deinem Zettel ist sie durchgestrichen. Dann würfelte dein Gegner eine 2; sie hat nur seinen Zettel verändert.
+more = Jeder hat reihum einen Wurf, und du bist wieder dran. Würfle!
+more-done = Eine 1, auch durchgestrichen. Läuft doch gut!
+again = Zwei sind weg. Aber was, wenn du eine davon noch einmal würfelst? Probier es.
+again-done = Wieder eine 4, also schreibst du sie wieder hin. Darum heißt es Auf und ab: Jetzt ist nur noch eine Zahl durchgestrichen.
+five = Ein paar Würfe später habt ihr beide fünf durchgestrichen, und dir fehlt die 6. Jetzt hilft nur noch sie; jeder andere Wurf bringt eine Zahl zurück. Würfle!
+five-done = Eine 3, und sie steht wieder da: noch vier durchgestrichen. Kein Grund aufzugeben, das passiert allen.
+climb = Deinem Gegner ging es genauso. Dir fehlen noch die 3 und die 6. Würfle!
+climb-done = Eine 3, und du bist wieder bei fünf, während dein Gegner noch eine Zahl hinschreiben musste.
+win = Es fehlt nur die 6. Würfle noch einmal!
+win-done = Eine 6: Alle sechs sind durchgestrichen, und du hast auf der Stelle gewonnen.

@@ -1,0 +1,13 @@
+lists = Everybody has a list with the numbers one to six. Whoever is the first to have crossed out all of their own wins.
+roll = There’s nothing to decide, but you roll the die yourself. Roll it!
+roll-done = A 4: it’s crossed out on your list. Then your opponent rolled a 2, which changed only the other list.
+more = Everybody has one roll in turn, and it’s yours again. Roll!
+more-done = A 1, crossed out as well. It’s going well, isn’t it?
+again = Two are gone. But what if you roll one of those again? Try it.
+again-done = A 4 once more, and so it’s written down again. That’s why it’s called Up and Down: only one number is crossed out now.
+five = Some rolls later you’ve both crossed out five, and you need just the 6. Now only one face of the die helps; all the others bring a number back. Roll!
+five-done = A 3, and it’s back on your list: four crossed out. That’s no reason to give up, it happens to everybody.
+climb = It happened to your opponent as well. You still need the 3 and the 6. Roll!
+climb-done = A 3, and you’re at five again, while your opponent has had to write down another number.
+win = The 6 alone is missing. Roll once more!
+win-done = A 6: all six are crossed out, and you’ve won on the spot.

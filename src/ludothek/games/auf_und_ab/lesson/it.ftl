@@ -1,0 +1,13 @@
+lists = Ognuno ha un foglio con i numeri da uno a sei. Vince chi per primo cancella tutti i suoi.
+roll = Non c’è niente da decidere, ma il dado lo tiri tu. Tira!
+roll-done = Un 4: sul tuo foglio è cancellato. Poi l’avversario ha tirato un 2, che ha cambiato solo il suo foglio.
+more = Si tira una volta a testa, e tocca di nuovo a te. Tira!
+more-done = Un 1, cancellato anche questo. Va bene, no?
+again = Due se ne sono andati. Ma se ne tiri di nuovo uno? Prova.
+again-done = Ancora un 4, e così lo riscrivi. Ecco perché si chiama Su e giù: ora è cancellato un numero solo.
+five = Qualche lancio dopo ne avete cancellati cinque a testa, e a te manca il 6. Ormai serve solo quello: ogni altro lancio fa tornare un numero. Tira!
+five-done = Un 3, ed eccolo di nuovo sul foglio: quattro cancellati. Non arrenderti, capita a tutti.
+climb = È successo anche all’avversario. Ti mancano il 3 e il 6. Tira!
+climb-done = Un 3, e sei di nuovo a cinque, mentre l’avversario ha dovuto riscrivere un altro numero.
+win = Manca solo il 6. Tira ancora una volta!
+win-done = Un 6: tutti e sei i numeri sono cancellati, e hai vinto sul colpo.

@@ -1,0 +1,13 @@
+lists = Iedereen heeft een briefje met de getallen één tot en met zes. Wie als eerste alle eigen getallen heeft doorgestreept, wint.
+roll = Te beslissen valt er niets, maar je gooit wel zelf. Gooi!
+roll-done = Een 4: op jouw briefje is die doorgestreept. Daarna gooide je tegenstander een 2; dat veranderde alleen het andere briefje.
+more = Om de beurt heeft iedereen één worp, en jij bent weer aan de beurt. Gooi!
+more-done = Een 1, ook doorgestreept. Dat gaat lekker!
+again = Twee zijn er weg. Maar wat als je er daarvan een nog eens gooit? Probeer maar.
+again-done = Weer een 4, dus schrijf je die weer op. Daarom heet het Op en neer: nu is er nog maar één getal doorgestreept.
+five = Een paar worpen later hebben jullie er allebei vijf doorgestreept, en jij mist de 6. Nu helpt alleen die: elke andere worp brengt een getal terug. Gooi!
+five-done = Een 3, en die staat er weer: nog vier doorgestreept. Geef niet op, het overkomt iedereen.
+climb = Het overkwam je tegenstander ook. Je mist nog de 3 en de 6. Gooi!
+climb-done = Een 3, en je bent weer bij vijf, terwijl je tegenstander nog een getal moest opschrijven.
+win = Alleen de 6 ontbreekt. Gooi nog één keer!
+win-done = Een 6: alle zes zijn doorgestreept, en je hebt meteen gewonnen.
