@@ -1,5 +1,6 @@
 title = Patience Nr. 8
 tagline = Acht Päckchen, und immer zwei Gleiche dürfen weg: Geht sie auf?
+brief = Du spielst allein und willst alle Karten ablegen. Sie liegen in acht Päckchen zu je vier, und nur die oberste Karte zeigt jeweils ihr Gesicht. Zwei gleichwertige offene Karten sind ein Paar: Du legst sie ab, und die Karten darunter werden aufgedeckt. Passen drei oder vier zusammen, wählst du, welche zwei du nimmst, und daran entscheidet sich oft alles. Die Patience geht auf, wenn nichts übrig bleibt, und ist verloren, wenn keine zwei offenen Karten mehr passen.
 
 points = Paare
 points-short = Paare

@@ -1,5 +1,6 @@
 title = Patience No. 8
 tagline = Eight packets and two of a kind at a time: will it come out?
+brief = You play alone, and you want to put all the cards away. They lie in eight packets of four, and only the top card of each shows its face. Two open cards of the same rank are a pair: you put them away, and the cards below are turned up. If three or four match you choose which two to take, and that’s where the patience is won or lost. It comes out when nothing is left, and it’s lost when no two open cards match.
 
 points = Pairs
 points-short = pairs

@@ -1,5 +1,6 @@
 title = Solitario n. 8
 tagline = Otto mazzetti, e due carte uguali alla volta: riuscirà?
+brief = È un gioco per una persona sola, e vuoi scartare tutte le carte. Stanno in otto mazzetti da quattro, e di ognuno si vede solo la carta in cima. Due carte scoperte dello stesso valore sono una coppia: le scarti, e si scoprono quelle sotto. Se quelle uguali sono tre o quattro scegli tu quali due prendere, e spesso si decide tutto lì. Il solitario riesce se non resta niente, ed è perso se tra le carte scoperte non c’è più una coppia.
 
 points = Coppie
 points-short = coppie

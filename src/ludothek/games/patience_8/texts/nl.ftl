@@ -1,5 +1,6 @@
 title = Patience nr. 8
 tagline = Acht stapeltjes, en telkens mogen er twee gelijke weg: komt hij uit?
+brief = Je speelt alleen en wilt alle kaarten wegleggen. Ze liggen in acht stapeltjes van vier, en van elk is alleen de bovenste te zien. Twee open kaarten van gelijke waarde zijn een paar: je legt ze weg, en de kaarten eronder gaan open. Zijn er drie of vier gelijk, dan kies je welke twee je pakt, en daar hangt vaak alles van af. De patience komt uit als er niets overblijft, en is verloren als geen twee open kaarten meer bij elkaar horen.
 
 points = Paren
 points-short = paren

@@ -1,0 +1,15 @@
+packets = Du spielst allein: 32 Karten in acht Päckchen zu vier, nur die oberste liegt jeweils offen. Alle sollen weg, immer zwei gleichwertige zusammen.
+queens = Zwei Damen liegen offen. Tipp erst die eine, dann die andere an, um sie abzulegen. Nur der Wert zählt: Herz-Sieben und Herz-Neun sind kein Paar.
+queens-done = Weg damit, und die Karten darunter werden aufgedeckt. Zurücknehmen geht nicht mehr, denn du hast etwas Neues gesehen.
+either = Jetzt gibt es zwei Paare: Achten und Neunen. Nimm eines davon, ganz wie du magst.
+either-done = Wieder sind zwei Karten ans Licht gekommen, und das andere Paar läuft dir nicht weg.
+aces = Drei Asse, und nur zwei darfst du nehmen. Unter dem umrandeten liegt nichts mehr. Nimm also die beiden anderen, dann werden zwei neue Karten aufgedeckt.
+aces-done = Gut gewählt. Je mehr Karten du siehst, desto mehr Paare findest du; das umrandete Ass kann auf das vierte warten.
+aces-wrong = Das darfst du, aber unter dem umrandeten Ass gibt es nichts aufzudecken. Nimm die beiden anderen.
+stuck = Dieselben Karten, aber hier ging das umrandete Ass weg, zusammen mit dem vom niedrigeren Päckchen. Nur ein Paar ist noch da, die Zehnen. Nimm es.
+stuck-done = Keine zwei offenen Karten passen: Schluss, mit 8 Paaren. Am Ende siehst du alles, auch, welches Paar falsch war: Es waren die Asse.
+tall = Zurück zu deinem eigenen Spiel. Drei Zehnen, und eine liegt auf dem einzigen hohen Päckchen. Nimm die und eine der beiden anderen.
+tall-done = Ein Päckchen ist jetzt leer und bleibt es, aber das hohe hat eine neue Karte gezeigt. Erst die hohen: Das ist die ganze Kunst.
+tall-wrong = Das darfst du, aber unter dem hohen Päckchen ist am meisten verborgen. Nimm seine Zehn mit einer der anderen.
+out = Du bist beim hohen Päckchen geblieben, und 15 Paare sind weg. Nimm die letzten beiden Asse.
+out-done = Alle 16 Paare sind weg: aufgegangen, du hast gewonnen! Immer klappt das nicht, manche Patience kann gar nicht aufgehen.

@@ -1,0 +1,15 @@
+packets = You play alone: 32 cards in eight packets of four, with only the top card face up. You want to put them all away, two of the same rank at a time.
+queens = Two queens are open. Touch one and then the other to put them away. Only the rank counts: two hearts, say a seven and a nine, are no pair.
+queens-done = Off they go, and the cards below them are turned up. That can’t be taken back, for now you’ve seen something new.
+either = Now there are two pairs: eights and nines. Take one of them, whichever you like.
+either-done = Two more cards have come to light, and the other pair hasn’t run away.
+aces = Three aces, and you may take only two. Below the ringed one there’s nothing. So take the other two: that turns up two new cards.
+aces-done = Well chosen. The more cards you see, the more pairs you’ll find; the ringed ace can wait for the fourth.
+aces-wrong = That’s allowed, but below the ringed ace there’s nothing to turn up. Take the other two.
+stuck = The same deal, but here the ringed ace was taken, together with the one from the lower packet. Only one pair is left, the tens. Take it.
+stuck-done = No two open cards match: stuck, with 8 pairs. At the end you see everything, and which pair was the wrong one: it was those aces.
+tall = Back to your own game. Three tens, and one of them lies on the only tall packet. Take that one and either of the others.
+tall-done = One packet is empty now and stays so, but the tall one has turned up a card. Tall packets first: that’s the whole art.
+tall-wrong = That’s allowed, but the tall packet hides the most. Take its ten with one of the others.
+out = You kept at the tall packet, and 15 pairs are away. Take the last two aces.
+out-done = All 16 pairs are away: it’s come out, and you’ve won! It won’t always, for some deals can’t be solved at all.

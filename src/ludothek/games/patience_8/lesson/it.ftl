@@ -1,0 +1,15 @@
+packets = Giochi senza avversari: 32 carte in otto mazzetti da quattro, e si vede solo quella in cima. Vuoi scartarle tutte, due dello stesso valore alla volta.
+queens = Ci sono due donne scoperte. Toccane una e poi l’altra per scartarle. Conta solo il valore: il sette e il nove di cuori non fanno coppia.
+queens-done = Via tutte e due, e si scoprono le carte sotto. Indietro non si torna, perché ormai hai visto qualcosa di nuovo.
+either = Ora le coppie sono due: gli otto e i nove. Prendine una, quella che vuoi.
+either-done = Altre due carte sono venute alla luce, e l’altra coppia non scappa.
+aces = Tre assi, e ne puoi prendere solo due. Sotto quello cerchiato non c’è niente. Prendi allora gli altri due: si scopriranno due carte nuove.
+aces-done = Ben scelto. Più carte vedi, più coppie trovi; l’asso cerchiato può aspettare il quarto.
+aces-wrong = Si può, ma sotto l’asso cerchiato non c’è niente da scoprire. Prendi gli altri due.
+stuck = Le stesse carte, ma qui è stato preso l’asso cerchiato, insieme a quello del mazzetto più basso. Resta una sola coppia, i dieci. Prendila.
+stuck-done = Nessuna coppia tra le carte scoperte: ci si ferma a 8 coppie. Alla fine vedi tutto, anche quale coppia era sbagliata: proprio quegli assi.
+tall = Torniamo alla tua partita. Tre dieci, e uno sta sull’unico mazzetto alto. Prendi quello e uno qualsiasi degli altri.
+tall-done = Ora un mazzetto è vuoto e tale resta, ma quello alto ha scoperto una carta. Prima i mazzetti alti: tutta l’arte è qui.
+tall-wrong = Si può, ma è il mazzetto alto a nascondere di più. Prendi il suo dieci con uno degli altri.
+out = Hai insistito sul mazzetto alto, e 15 coppie sono andate. Prendi gli ultimi due assi.
+out-done = Tutte e 16 le coppie scartate: il solitario è riuscito, hai vinto! Non va sempre così: alcuni non possono riuscire in nessun modo.

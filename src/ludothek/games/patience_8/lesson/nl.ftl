@@ -1,0 +1,15 @@
+packets = Je speelt alleen: 32 kaarten in acht stapeltjes van vier, waarvan alleen de bovenste open ligt. Alles moet weg, telkens twee van gelijke waarde.
+queens = Er liggen twee vrouwen open. Tik eerst de ene en dan de andere aan om ze weg te leggen. Alleen de waarde telt: harten zeven en harten negen zijn geen paar.
+queens-done = Weg ermee, en de kaarten eronder gaan open. Terugnemen kan niet meer, want je hebt iets nieuws gezien.
+either = Nu zijn er twee paren: achten en negens. Pak er een van, welk je maar wilt.
+either-done = Weer zijn er twee kaarten aan het licht gekomen, en het andere paar loopt niet weg.
+aces = Drie azen, en je mag er maar twee pakken. Onder de omcirkelde ligt niets meer. Pak dus de andere twee: dan gaan er twee nieuwe kaarten open.
+aces-done = Goed gekozen. Hoe meer kaarten je ziet, hoe meer paren je vindt; de omcirkelde aas kan op de vierde wachten.
+aces-wrong = Dat mag, maar onder de omcirkelde aas valt niets open te leggen. Pak de andere twee.
+stuck = Dezelfde kaarten, maar hier ging de omcirkelde aas weg, samen met die van het lagere stapeltje. Er is nog één paar, de tienen. Pak het.
+stuck-done = Geen twee open kaarten horen bij elkaar: vast, met 8 paren. Aan het eind zie je alles, ook welk paar verkeerd was: juist die azen.
+tall = Terug naar je eigen spel. Drie tienen, en één ligt op het enige hoge stapeltje. Pak die en een van de andere twee.
+tall-done = Eén stapeltje is nu leeg en blijft leeg, maar op het hoge is een kaart opengegaan. Eerst de hoge stapeltjes: dat is de hele kunst.
+tall-wrong = Dat mag, maar het hoge stapeltje verbergt het meest. Pak die tien met een van de andere.
+out = Je ging door met het hoge stapeltje, en 15 paren zijn weg. Pak de laatste twee azen.
+out-done = Alle 16 paren zijn weg: uitgekomen, je hebt gewonnen! Dat lukt niet altijd, want sommige kunnen met geen mogelijkheid uitkomen.
