@@ -1,5 +1,6 @@
 title = Verirrter König
 tagline = Leg Paare ab, zieh beim Nachbarn und bleib bloß nicht auf dem Kreuz-König sitzen. Der Korken ist schon angerußt!
+brief = Niemand will auf dem Kreuz-König sitzen bleiben, denn die drei anderen Könige liegen beiseite, und so ist er die einzige Karte ohne Partner. Alle Karten werden verteilt, und wer zwei von gleichem Rang hat, legt sie als Paar ab. Wer dran ist, zieht dem linken Nachbarn verdeckt eine Karte aus der Hand, und ergibt sie ein Paar, geht es weg. Wer keine Karten mehr hat, ist fein raus. Sind alle Paare abgelegt, bekommt der mit dem König einen Rippel aus Ruß auf die Nase, und wer nach allen Runden die meisten hat, verliert.
 
 deal = Runde { $number } von { $total }
 deal-open = Runde { $number }

@@ -1,5 +1,6 @@
 title = Il re smarrito
 tagline = Scarta le coppie, pesca dalla mano del vicino e non restare col re di fiori. Il tappo è già annerito!
+brief = Nessuno vuole restare col re di fiori: gli altri tre re sono da parte, e lui è la sola carta senza compagna. Si danno tutte le carte, e chi ne ha due dello stesso valore scarta la coppia. Quando tocca a te peschi, senza vedere, una carta dalla mano del vicino di sinistra, e se fa coppia la scarti. Chi non ha più carte è in salvo. Quando tutte le coppie sono scartate, chi ha il re si becca una macchia di fuliggine sul naso, e dopo tutte le smazzate perde chi ne ha di più.
 
 deal = Smazzata { $number } di { $total }
 deal-open = Smazzata { $number }

@@ -1,5 +1,6 @@
 title = De verdwaalde koning
 tagline = Leg je paren weg, trek bij je buur en blijf niet zitten met de klaverheer. De kurk is al zwartgemaakt!
+brief = Niemand wil met de klaverheer blijven zitten, want de andere drie koningen liggen opzij, en zo is hij de enige kaart zonder partner. Alle kaarten worden gedeeld, en wie er twee van dezelfde waarde heeft, legt dat paar weg. In je beurt trek je blind een kaart uit de hand van je linkerbuur, en vormt die een paar, dan gaat dat weg. Wie geen kaarten meer heeft, is veilig. Zijn alle paren weggelegd, dan krijgt wie de koning heeft een zwarte veeg op de neus, en wie na alle rondes de meeste vegen heeft, verliest.
 
 deal = Ronde { $number } van { $total }
 deal-open = Ronde { $number }

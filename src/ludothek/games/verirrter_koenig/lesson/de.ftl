@@ -1,0 +1,10 @@
+pairs = Zwei von gleichem Rang sind ein Paar und schon abgelegt. Drei Könige liegen beiseite, darum findet der Kreuz-König keinen Partner. Bleib nicht auf ihm sitzen!
+draw = Du hast eine Sieben und eine Dame. Zieh jetzt vom linken Nachbarn: Tipp eine der vier Rückseiten an, egal welche. Beim Namen nennen kannst du keine Karte.
+draw-done = Ein Ass, und es gibt kein Paar, also behältst du es. Welche Karte es war, wisst nur ihr beide.
+safe = Dann zog dein Nachbar dem Dritten die letzte Karte weg. Wer keine mehr hat, ist fein raus: Er zieht nicht mehr, und niemand zieht von ihm. Zieh noch einmal!
+safe-done = Eine Dame, wie deine! Das Paar wird von selbst und sofort abgelegt. Nun zieht dein Nachbar, und da der Dritte fein raus ist, von dir.
+king = Dein Nachbar zog dein Ass und legte ein Paar ab. Du hast eine Sieben, drüben sind noch zwei Karten: eine Sieben und, ganz sicher, der König. Zieh!
+king-done = O weh, der Kreuz-König! Aber keine Sorge: Was du ziehst, kann dir auch wieder jemand wegziehen. Lass dir nichts anmerken.
+gone = Uff! Dein Nachbar hatte die Wahl zwischen zwei Rückseiten und zog den König. Du hast wieder nur deine Sieben und bist dran.
+last = Noch einmal dieselbe Wahl: Eine der beiden Rückseiten ist die Sieben, die du brauchst. Viel Glück!
+last-done = Die Siebener sind das letzte Paar. Du bist fein raus, dein Nachbar hat den König und einen Rippel auf der Nase! Wer am Ende die meisten hat, verliert.

@@ -1,0 +1,10 @@
+pairs = Two cards of one rank are a pair and have been laid down, face up. Three kings were put aside, so the king of clubs finds no partner. Don’t be left with him!
+draw = You hold a seven and a queen. Now draw from your left neighbour: touch one of the four backs, any of them. You can’t ask for a card by name.
+draw-done = An ace, and it makes no pair, so you keep it. Only you and your neighbour know which card it was.
+safe = Your neighbour then drew the third player’s last card. Without cards that player is safe: no more draws, no more worries. Draw again!
+safe-done = A queen, just like yours! The pair is laid down at once, by itself. Now your neighbour draws, and with the third player out it’s from you.
+king = Your neighbour drew your ace and made a pair. You hold a seven, there are two cards over there: a seven and, surely, the king. Draw!
+king-done = Oh dear, the king of clubs! No need to worry: what you draw somebody may draw from you. Don’t let it show.
+gone = Phew! Your neighbour had two backs to choose from and drew the king. You have only your seven again, and it’s your turn.
+last = It’s the same choice once more: one of the two backs is the seven that you need. Good luck!
+last-done = The sevens make the last pair. You’re safe, and your neighbour has the king and a sooty nose! Whoever has the most marks after the last round loses.

@@ -1,0 +1,10 @@
+pairs = Due carte dello stesso valore sono una coppia, già scartata. Tre re sono da parte, quindi il re di fiori non trova compagna. Attenzione a non restare con lui!
+draw = Hai un sette e una donna. Ora pesca dal vicino di sinistra: tocca uno dei quattro dorsi, uno qualsiasi. Chiedere una carta per nome non si può.
+draw-done = Un asso: non fa coppia, quindi lo tieni. Quale carta era lo sapete solo tu e il vicino.
+safe = Poi il vicino ha pescato l’ultima carta del terzo giocatore. Chi non ha più carte è in salvo: non pesca e nessuno pesca da lui. Pesca ancora!
+safe-done = Una donna, come la tua! La coppia si scarta subito e da sé. Ora pesca il vicino e, con il terzo in salvo, dalla tua mano.
+king = Il vicino ha pescato il tuo asso e ha scartato una coppia. Tu hai un sette, di là restano due carte: un sette e, di sicuro, il re. Pesca!
+king-done = Ahi, il re di fiori! Ma niente paura: quello che peschi qualcuno te lo può pescare. Fai finta di niente.
+gone = Uff! Il vicino poteva scegliere fra due dorsi e ha pescato il re. Hai di nuovo solo il tuo sette, e tocca a te.
+last = La stessa scelta un’altra volta: uno dei due dorsi è il sette che ti serve. Buona fortuna!
+last-done = I sette sono l’ultima coppia. Sei in salvo, e il vicino ha il re e una macchia sul naso! Dopo tutte le smazzate perde chi ha più macchie.

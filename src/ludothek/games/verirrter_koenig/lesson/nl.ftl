@@ -1,0 +1,10 @@
+pairs = Twee kaarten van dezelfde waarde zijn een paar en al weggelegd. Drie koningen liggen opzij, dus de klaverheer vindt geen partner. Blijf niet met hem zitten!
+draw = Je hebt een zeven en een vrouw. Trek nu bij je linkerbuur: tik een van de vier ruggen aan, welke dan ook. Bij naam vragen kan niet.
+draw-done = Een aas, en die vormt geen paar, dus je houdt hem. Welke kaart het was, weten alleen jij en je buur.
+safe = Daarna trok je buur de laatste kaart van de derde speler. Wie geen kaarten meer heeft, is veilig: niet meer trekken, geen zorgen meer. Trek nog eens!
+safe-done = Een vrouw, net als die van jou! Het paar gaat meteen en vanzelf weg. Nu trekt je buur, en omdat de derde veilig is, bij jou.
+king = Je buur trok jouw aas en legde een paar weg. Jij hebt een zeven, daar zijn nog twee kaarten: een zeven en, dat kan niet missen, de koning. Trek!
+king-done = O jee, de klaverheer! Maar geen zorgen: wat jij trekt, kan een ander weer bij jou trekken. Laat niets merken.
+gone = Oef! Je buur kon kiezen uit twee ruggen en trok de koning. Je hebt weer alleen je zeven, en jij bent aan de beurt.
+last = Nog een keer dezelfde keuze: een van de twee ruggen is de zeven die je nodig hebt. Veel geluk!
+last-done = De zevens zijn het laatste paar. Jij bent veilig, en je buur heeft de koning en een veeg op de neus! Wie na alle rondes de meeste heeft, verliest.
