@@ -1,5 +1,6 @@
 title = Mühle
 tagline = Drei in einer Reihe, und drüben fehlt ein Stein: das alte Duell auf drei Quadraten.
+brief = Du willst drei deiner Steine auf eine Linie bringen: eine Mühle. Zuerst setzt ihr abwechselnd eure je neun Steine auf freie Punkte, danach zieht ihr einen Stein auf einer Linie zum nächsten Punkt. Jede Mühle, die du schließt, nimmt deinem Gegner einen Stein weg, und du darfst sie immer wieder öffnen und schließen. Wer nur noch drei Steine hat, darf auf jeden freien Punkt springen. Du gewinnst, wenn dein Gegner nur noch zwei hat oder nicht mehr ziehen kann.
 
 stone-white = { $count ->
     [one] weißer Stein

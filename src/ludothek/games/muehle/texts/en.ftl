@@ -1,5 +1,6 @@
 title = Nine Men’s Morris
 tagline = Three in a row, and one of theirs is gone: the old duel on three squares.
+brief = You want three of your pieces on one line: a mill. First you and your opponent take turns to place your nine pieces each on free points; after that you move one along a line to the next point. Every mill you close takes a piece of your opponent’s off the board, and a mill can be opened and closed again and again. Whoever is down to three pieces may fly to any free point. You win when your opponent has only two left, or can’t move.
 
 stone-white = { $count ->
     [one] white piece

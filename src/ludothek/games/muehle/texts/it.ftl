@@ -1,5 +1,6 @@
 title = Mulino
 tagline = Tre in fila, e all’altro manca una pedina: l’antico duello su tre quadrati.
+brief = Vuoi mettere tre delle tue pedine su una linea: un mulino. All’inizio mettete a turno le vostre nove pedine sui punti liberi, poi ne muovete una lungo una linea fino al punto vicino. Ogni mulino che chiudi toglie una pedina all’avversario, e lo stesso mulino si può aprire e chiudere quante volte vuoi. Chi resta con tre pedine può saltare su qualsiasi punto libero. Vinci quando all’avversario restano solo due pedine, o quando non può più muovere.
 
 stone-white = { $count ->
     [one] pedina bianca

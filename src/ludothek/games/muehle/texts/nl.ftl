@@ -1,5 +1,6 @@
 title = Molenspel
 tagline = Drie op een rij, en de ander is een steen kwijt: het oude duel op drie vierkanten.
+brief = Je wilt drie van je stenen op één lijn krijgen: een molen. Eerst plaatsen jullie om de beurt je negen stenen op vrije punten, daarna schuif je er telkens een langs een lijn naar het volgende punt. Met elke molen die je sluit, pak je een steen van je tegenstander, en dezelfde molen mag je steeds weer openen en sluiten. Wie nog maar drie stenen heeft, mag naar elk vrij punt springen. Je wint als je tegenstander er nog maar twee heeft of niet meer kan schuiven.
 
 stone-white = { $count ->
     [one] witte steen
