@@ -1,6 +1,6 @@
 title = The Lost King
 tagline = Lay down your pairs, draw from your neighbour’s hand, and don’t be left with the king of clubs. There’s soot on the cork!
-brief = Nobody wants to be left with the king of clubs, for his three brothers have been put aside and he’s the one card without a partner. All cards are dealt out, and whoever has two of the same rank lays them down as a pair. On your turn you draw a card, unseen, from the hand of your left neighbour, and if it makes a pair, both cards go. Whoever has no cards left is safe. When all pairs are down, whoever holds the king gets a mark of soot on the nose, and after the last round the most marks lose.
+brief = Nobody wants to be left with the king of clubs, for his three brothers have been put aside and he’s the one card without a partner. All cards are dealt out, and whoever has two of the same rank lays them down as a pair. On your turn you draw a card, unseen, from the hand of your left neighbour, and if it makes a pair, both cards go. Whoever has no cards left is safe. When all pairs are down, whoever holds the king gets a mark of soot on the nose, and whoever has the most after the last round loses.
 
 deal = Round { $number } of { $total }
 deal-open = Round { $number }
