@@ -23,7 +23,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
 from ludothek.core.telling import tells
-from ludothek.core.view import View, as_json
+from ludothek.core.view import Note, View, as_json
 from ludothek.games import load_game
 from strategies import matches
 from telling import match_with
@@ -572,3 +572,25 @@ def test_an_agreement_that_there_is_not_is_refused() -> None:
     match.agree("forfeit", 1)
     with pytest.raises(NotYourTurn):
         match.agree("forfeit", 1)
+
+
+def test_what_stands_in_the_way_is_what_was_led_and_what_could_follow_it() -> None:
+    match = Match(GAME, 3, {"first_dealer": 2}, Seal.numbered(1))
+    while True:
+        match.play(match.legal()[0])
+        illegal = [piece.id for piece in match.view(match.turn).scene.pieces if piece.zone == f"hand.{match.turn}"]
+        legal = [match.text(move) for move in match.legal()]
+        illegal = [card for card in illegal if card not in legal]
+        if illegal:
+            break
+    case = match.case(illegal[:1])
+    led = next(piece.look for piece in match.view(0).scene.pieces if piece.zone == "trick")
+    assert case == Note("case-follow", {"lookLed": led, "lookHeld": legal[0]})
+    assert match.refusal(illegal[:1]) == "DG-15"
+
+
+def test_of_few_moves_all_are_named_and_of_many_none() -> None:
+    match = Match(load_game("dame"), 2, {"capture": "forced"}, log=["c3-b4", "d6-c5"])
+    assert [match.text(move) for move in match.legal()] == ["b4xd6"]
+    assert match.case(["e3"]) == Note("case-only", {"moves": "b4xd6"})
+    assert Match(load_game("dame"), 2).case(["a1"]) is None

@@ -39,8 +39,8 @@ async def test_the_clause_is_told_that_forbids_something(tmp_path: Path) -> None
     names = [step.name for step in lesson(load_game("muehle")).plan.steps]
     why = f"{LESSON}/steps/{names.index('safe')}/why"
     async with hosted(tmp_path) as host:
-        assert (await host.request("GET", f"{why}?touch=g7&touch=d5")).json() == {"clause": "MUE-R6"}
-        assert (await host.request("GET", f"{why}?touch=nowhere")).json() == {"clause": ""}
+        assert (await host.request("GET", f"{why}?touch=g7&touch=d5")).json()["clause"] == "MUE-R6"
+        assert (await host.request("GET", f"{why}?touch=nowhere")).json()["clause"] == ""
 
 
 async def test_what_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from ludothek.core.lots import DRAWN, SEATING, Lots
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
-from ludothek.core.understanding import one_move, refusal, refused, whole_turn
+from ludothek.core.understanding import case, one_move, refusal, refused, whole_turn
 from ludothek.core.view import Choice, Note, Scene, View
 
 Guess = Callable[[Random], State]
@@ -258,6 +258,10 @@ class Match:
     def refusal(self, touches: Sequence[str]) -> str:
         """The clause that forbids every move which begins with these touches; empty where none is named."""
         return refusal(self.game, self.state, touches)
+
+    def case(self, touches: Sequence[str]) -> Note | None:
+        """What stands in the way of these touches here, where it can be said in a few words."""
+        return case(self.game, self.state, touches)
 
     # What leaves the match.
 

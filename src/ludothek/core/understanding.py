@@ -7,7 +7,10 @@ from ludothek.core.errors import AmbiguousMove, IllegalMove, InvalidMove, MoveEr
 from ludothek.core.game import Game
 from ludothek.core.state import State
 from ludothek.core.touching import Twins
-from ludothek.core.view import names
+from ludothek.core.view import Note, names
+
+FEW = 3
+"""So many moves can be named when all there are."""
 
 
 def one_move(game: Game, state: State, move: int | str) -> int:
@@ -62,6 +65,24 @@ def refusal(game: Game, state: State, touches: Sequence[str]) -> str:
         if clause and near > nearest:
             found, nearest = clause, near
     return found
+
+
+def case(game: Game, state: State, touches: Sequence[str]) -> Note | None:
+    """What stands in the way of these touches here, before any rule is quoted.
+
+    Either what was led and what could follow it, or the few moves that there are.
+    """
+    scene = game.scene(state, state.turn)
+    legal = [game.choice(state, move) for move in state.moves()]
+    looks = {piece.id: piece.look for piece in scene.pieces if piece.id and piece.zone == f"hand.{state.turn}"}
+    kinds = {zone.name: zone.kind for zone in game.layout(state.seats).zones}
+    led = next((piece.look for piece in scene.pieces if kinds[piece.zone] == "trick"), "")
+    held = next((looks[choice.touches[0]] for choice in legal if choice.touches and choice.touches[0] in looks), "")
+    if led and held and touches and touches[0] in looks:
+        return Note("case-follow", {"lookLed": led, "lookHeld": held})
+    if len(legal) <= FEW and all(choice.touches and choice.label is None for choice in legal):
+        return Note("case-only", {"moves": ", ".join(choice.text for choice in legal)})
+    return None
 
 
 def _alike(text: str, other: str) -> int:

@@ -31,7 +31,9 @@ def why(game_id: str, number: int, touches: list[str]) -> LessonClause:
     if not 0 <= number < len(taken.plan.steps):
         raise NotThere(f"the lesson has the steps 0 to {len(taken.plan.steps) - 1}, not {number}")
     match = taken.before(number)
-    return LessonClause(match.refusal(touches) if match.turn == taken.plan.seat else "")
+    if match.turn != taken.plan.seat:
+        return LessonClause("")
+    return LessonClause(match.refusal(touches), match.case(touches))
 
 
 @cache

@@ -193,8 +193,8 @@ class LiveTable:
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
                 async with self.turn:
-                    clause = self._refusal(seat, touches)
-                client.send(Because(seat, tuple(touches), clause))
+                    because = self._refusal(seat, touches)
+                client.send(because)
             case Hint(seat=seat):
                 self._own(client, seat)
                 async with self.turn:
@@ -271,11 +271,11 @@ class LiveTable:
                 others = set(range(len(table.seats)))
         return table.ask(message.what, by, message.seat, others - client.seats, message.agreement)
 
-    def _refusal(self, seat: int, touches: list[str]) -> str:
+    def _refusal(self, seat: int, touches: list[str]) -> Because:
         match = self.table.match
         if match is None or match.turn != seat:
-            return ""
-        return match.refusal(touches)
+            return Because(seat, tuple(touches), "")
+        return Because(seat, tuple(touches), match.refusal(touches), match.case(touches))
 
     # Storing and showing.
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from ludothek.core.language import Language
-from ludothek.core.view import Layout, View
+from ludothek.core.view import Layout, Note, View
 
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]
@@ -204,9 +204,10 @@ class LessonTold(Struct, frozen=True):
 
 
 class LessonClause(Struct, frozen=True):
-    """The clause that forbids something in a lesson; empty where no single one does."""
+    """The clause that forbids something in a lesson, empty where no single one does, and what stands in the way."""
 
     clause: str
+    case: Note | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -482,6 +483,8 @@ class Because(Message, frozen=True, tag="because"):
     seat: int
     touches: tuple[str, ...]
     clause: str
+    case: Note | None = None
+    """What stands in the way here, where it can be said in a few words."""
 
 
 class Hinted(Message, frozen=True, tag="hinted"):

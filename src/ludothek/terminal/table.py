@@ -200,7 +200,10 @@ class TableScreen(ListeningTable):
             words = self.words
             what = words.look(look) if look else name
             self.draw()
-            self.say(words.texts("not-now", what=what), words.because(self.sitting.match.refusal(refused)))
+            match = self.sitting.match
+            case = match.case(refused)
+            facts = [words.note(case)] if case else []
+            self.say(words.texts("not-now", what=what), *facts, words.because(match.refusal(refused)))
 
     def _wait(self) -> None:
         self.say(self.words.texts("not-your-turn"))

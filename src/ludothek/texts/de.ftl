@@ -74,6 +74,8 @@ cover-ready = { $seat }: Drück Enter, wenn du so weit bist.
 ## Züge
 not-a-move = „{ $text }“ ist kein Zug in diesem Spiel.
 not-now = Jetzt nicht erlaubt: { $what }.
+case-follow = Ausgespielt ist { $lookLed }, und du hast { $lookHeld }.
+case-only = Möglich ist jetzt: { $moves }.
 leads-ladder = Eine Leiter zu { $place }.
 leads-slide = Eine Rutsche zu { $place }.
 may-mean = „{ $text }“ kann { $moves } heißen. Schreib es bitte aus.

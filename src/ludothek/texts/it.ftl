@@ -74,6 +74,8 @@ cover-ready = { $seat }: premi Invio quando sei al tuo posto.
 ## Mosse
 not-a-move = «{ $text }» non è una mossa di questo gioco.
 not-now = Adesso non si può: { $what }.
+case-follow = Carta d’uscita: { $lookLed }. In mano hai { $lookHeld }.
+case-only = Ora si può solo: { $moves }.
 leads-ladder = Una scala fino a { $place }.
 leads-slide = Uno scivolo fino a { $place }.
 may-mean = «{ $text }» può voler dire { $moves }. Scrivilo per intero.

@@ -74,6 +74,8 @@ cover-ready = { $seat }: druk op Enter als je zover bent.
 ## Zetten
 not-a-move = ‘{ $text }’ is geen zet in dit spel.
 not-now = Mag nu niet: { $what }.
+case-follow = Uitgekomen is { $lookLed }, en jij hebt { $lookHeld }.
+case-only = Nu mogelijk: { $moves }.
 leads-ladder = Een ladder naar { $place }.
 leads-slide = Een glijbaan naar { $place }.
 may-mean = ‘{ $text }’ kan { $moves } betekenen. Schrijf het even uit.

@@ -109,8 +109,8 @@ export class Lesson implements Line {
   async #because(touches: string[]): Promise<void> {
     const asked = touches.map((touch) => `touch=${encodeURIComponent(touch)}`).join('&');
     const path = `/api/games/${encodeURIComponent(this.told.game)}/lesson/steps/${this.at}/why?${asked}`;
-    const { clause } = await get<LessonClause>(path);
-    this.#listener.message({ type: 'because', seat: this.told.seat, touches, clause });
+    const because = whole<LessonClause>('LessonClause', await get(path));
+    this.#listener.message({ type: 'because', seat: this.told.seat, touches, ...because });
   }
 
   #show(view: View): void {

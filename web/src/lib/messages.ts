@@ -18,7 +18,7 @@ export type Answer = { type: 'answer'; agree: boolean };
 export type Ask = { type: 'ask'; what: 'undo' | 'hand_over' | 'agreement'; seat: number; agreement?: string };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
-export type Because = { type: 'because'; seat: number; touches: string[]; clause: string };
+export type Because = { type: 'because'; seat: number; touches: string[]; clause: string; case: Note | null };
 
 /** Start now; seats that are still open go to computer players of this level. */
 export type Begin = { type: 'begin'; level?: 'beginner' | 'casual' | 'club' | 'master' };
@@ -135,8 +135,8 @@ export type Layout = {
   tally: Tally | null;
 };
 
-/** The clause that forbids something in a lesson; empty where no single one does. */
-export type LessonClause = { clause: string };
+/** The clause that forbids something in a lesson, empty where no single one does, and what stands in the way. */
+export type LessonClause = { clause: string; case: Note | null };
 
 /** A position of a lesson, and a move to find in it; without one there is only something to see. */
 export type LessonStep = {
@@ -477,6 +477,7 @@ export type ClientMessage =
 
 /** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
+  Because: { usual: { case: null }, parts: { case: 'Note' } },
   Cell: { usual: { offered: false, struck: false }, parts: {} },
   Choice: {
     usual: {
@@ -497,6 +498,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     usual: { buttons: false, opened: false, heard: false, tally: null },
     parts: { zones: 'Zone', looks: 'Look' },
   },
+  LessonClause: { usual: { case: null }, parts: { case: 'Note' } },
   LessonStep: { usual: {}, parts: { view: 'View' } },
   LessonTold: { usual: {}, parts: { layout: 'Layout', steps: 'LessonStep' } },
   Line: { usual: { kind: 'plain' }, parts: {} },

@@ -181,7 +181,7 @@ export class Session extends Touching {
 
   #hearWhy(message: Because): void {
     const text = t(message.clause ? 'why-clause' : 'why-unknown', { clause: message.clause });
-    this.whyNot = { clause: message.clause, text };
+    this.whyNot = { clause: message.clause, text, case: message.case };
   }
 
   #hearRefusal(message: Refused): void {
@@ -198,7 +198,7 @@ export class Session extends Touching {
     if (message.reason === 'stale' && now && offered && same(now.view.scene, this.shown?.scene)) {
       this.send({ ...pending, number: now.number });
     } else if (message.clause) {
-      this.#hearWhy({ type: 'because', seat: pending.seat, touches: [], clause: message.clause });
+      this.#hearWhy({ type: 'because', seat: pending.seat, touches: [], clause: message.clause, case: null });
     } else {
       this.announce(t(`refused-${message.reason}`), true);
     }

@@ -1,12 +1,12 @@
 /** What may be touched, and what touches lead to: the choices narrow until one is left, and that is played. */
 
-import type { Choice, PlayMove, Why } from './messages';
+import type { Choice, Note, PlayMove, Why } from './messages';
 import { Playback } from './playback.svelte';
 import { t } from './texts.svelte';
 import { Touches, common } from './touches';
 
-/** Why something cannot be played: the clause that forbids it, or whose turn it is. */
-export type WhyNot = { clause: string; text: string };
+/** Why something cannot be played: what stands in the way and the clause that forbids it, or whose turn it is. */
+export type WhyNot = { clause: string; text: string; case?: Note | null };
 
 export abstract class Touching extends Playback {
   touched = $state.raw<string[]>([]);
