@@ -21,7 +21,10 @@ from ludothek.core.view import View
 
 FOLDER = "lesson"
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]*$")]
-Moves = Annotated[str, Field(description="Moves in notation, the referee's among them, with spaces between them.")]
+Moves = Annotated[
+    str, Field(description="Moves in notation, the referee's among them: spaces between them, `_` for a space in one.")
+]
+Log = tuple[int | str, ...]
 
 
 class _Written(BaseModel):
@@ -94,14 +97,13 @@ class Lesson:
     plan: Plan
 
     @cached_property
-    def starts(self) -> tuple[tuple[str, ...], ...]:
+    def starts(self) -> tuple[Log, ...]:
         """For every step, the moves from the beginning of its match."""
-        found: list[tuple[str, ...]] = []
-        went: tuple[str, ...] = ()
-        for step in self.plan.steps:
-            start = (*(() if step.fresh else went), *step.moves.split())
-            found.append(start)
-            went = (*start, *(step.find[0].split() if step.find else ()), *step.follow.split())
+        found: list[Log] = []
+        for number, step in enumerate(self.plan.steps):
+            last = number - 1
+            before = () if step.fresh or not found else self._went(last, found[last], self.plan.steps[last].find[:1])
+            found.append((*before, *written(step.moves)))
         return tuple(found)
 
     def before(self, number: int) -> Match:
@@ -110,8 +112,7 @@ class Lesson:
 
     def after(self, number: int, move: str) -> Match:
         """The position after a right move of a step and what follows it."""
-        follow = self.plan.steps[number].follow.split()
-        return self._reached(number, (*self.starts[number], *move.split(), *follow))
+        return self._reached(number, self._went(number, self.starts[number], [move]))
 
     def right(self, number: int, typed: str) -> str:
         """The right move of a step that is meant, empty if none is. A `MoveError` if it may not be made at all."""
@@ -128,11 +129,28 @@ class Lesson:
         """The texts of the game and its lesson."""
         return Texts(lang, self.game, self.game.folder / FOLDER)
 
-    def _reached(self, number: int, moves: Sequence[str]) -> Match:
+    def _went(self, number: int, start: Log, right: Sequence[str]) -> Log:
+        """The moves to the end of a step, where a right move was made if there is one; it may be a whole turn."""
+        state = self._reached(number, start).state
+        try:
+            made = [move for turn in right for move in whole_turn(self.game, state, turn)]
+        except LudothekError as error:
+            raise self._bad(number, error) from None
+        return (*start, *made, *written(self.plan.steps[number].follow))
+
+    def _reached(self, number: int, moves: Log) -> Match:
         try:
             return Match(self.game, self.plan.seats, self.plan.options, log=moves)
         except LudothekError as error:
-            raise BadLesson(f"{self.game.id}, step {self.plan.steps[number].name!r}: {error}") from None
+            raise self._bad(number, error) from None
+
+    def _bad(self, number: int, error: LudothekError) -> BadLesson:
+        return BadLesson(f"{self.game.id}, step {self.plan.steps[number].name!r}: {error}")
+
+
+def written(moves: Moves) -> list[str]:
+    """The moves of a text, one by one."""
+    return [move.replace("_", " ") for move in moves.split()]
 
 
 def has_lesson(game: Game) -> bool:

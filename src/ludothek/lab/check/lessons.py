@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ludothek.core.errors import LudothekError, MoveError
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
-from ludothek.core.lesson import FOLDER, Claims, Lesson, Step, lesson
+from ludothek.core.lesson import FOLDER, Claims, Lesson, Step, lesson, written
 from ludothek.core.match import Match
 from ludothek.core.result import Result
 from ludothek.core.view import View, names
@@ -87,7 +87,7 @@ def _broken(taken: Lesson, match: Match, claims: Claims, told: list[str]) -> Ite
     legal = sorted(match.text(move) for move in match.legal()) if match.turn >= 0 else []
     if claims.turn is not None and claims.turn != match.turn:
         yield f"it is the turn of {match.turn}, not of {claims.turn}"
-    if claims.legal is not None and sorted(claims.legal.split()) != legal:
+    if claims.legal is not None and sorted(written(claims.legal)) != legal:
         yield f"legal are {legal}, not {claims.legal}"
     for move, clause in claims.refused.items():
         because = _refusal(match, move)
