@@ -29,6 +29,7 @@ FAULTS = {
     "a reason": ("reason-stones", "reason-blocked", "the reason is reason-stones"),
     "something to show": ('look = ["d5", "e5"]', 'look = ["d5", "z9"]', "['z9'] cannot be shown"),
     "a claim": ("then = { winners = [0], reason = ", "# ", "nothing is claimed"),
+    "a name that the game has": ('name = "block"', 'name = "zone-hand"', "other texts with the names of these steps"),
     "an unknown word": ("seats = 2", "seats = 2\ncolour = 'red'", "colour: Extra inputs"),
     "no TOML": ("seats = 2", "seats = = 2", "is no TOML"),
 }

@@ -10,6 +10,7 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import FOLDER, Claims, Lesson, Step, lesson, written
 from ludothek.core.match import Match
 from ludothek.core.result import Result
+from ludothek.core.texts import Texts
 from ludothek.core.view import View, names
 
 SHORTEST, LONGEST = 6, 12
@@ -39,6 +40,8 @@ def _faults(taken: Lesson) -> Iterator[str]:
         for fault in (*_goes(taken, number, step), *_said(taken, number, step)):
             yield f"step {step.name!r}: {fault}"
     wanted = {text for step in steps for text in _texts(step)}
+    if clash := sorted(text for text in wanted if text in Texts("en", taken.game)):
+        yield f"the game has other texts with the names of these steps: {clash}"
     for lang in LANGUAGES:
         there = set(_TEXT.findall((taken.game.folder / FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
         left = there - wanted - {f"{step.name}-wrong" for step in steps if step.find}
