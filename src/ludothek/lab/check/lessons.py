@@ -36,12 +36,12 @@ def _faults(taken: Lesson) -> Iterator[str]:
         yield f"a lesson has {SHORTEST} to {LONGEST} steps, this one {len(steps)}"
     if 2 * sum(bool(step.find) for step in steps) < len(steps):
         yield "in at least half of the steps there is a move to find"
-    for number, step in enumerate(steps):
-        for fault in (*_goes(taken, number, step), *_said(taken, number, step)):
-            yield f"step {step.name!r}: {fault}"
     wanted = {text for step in steps for text in _texts(step)}
     if clash := sorted(text for text in wanted if text in Texts("en", taken.game)):
         yield f"the game has other texts with the names of these steps: {clash}"
+    for number, step in enumerate(steps):
+        for fault in (*_goes(taken, number, step), *_said(taken, number, step)):
+            yield f"step {step.name!r}: {fault}"
     for lang in LANGUAGES:
         there = set(_TEXT.findall((taken.game.folder / FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
         left = there - wanted - {f"{step.name}-wrong" for step in steps if step.find}
