@@ -123,6 +123,19 @@ def test_in_the_terminal_other_moves_are_answered_and_forbidden_ones_refused_by_
     assert texts("mill") not in taken_in("en", "quit", "")
 
 
+def test_a_move_may_have_a_space_in_it() -> None:
+    taken = lesson(load_game("quartett"))
+    number = [step.name for step in taken.plan.steps].index("miss")
+    begun = len(taken.before(number).log)
+    after = taken.after(number, "1 D7")
+    assert [after.text(move) for move in after.log[begun:]] == ["1 D7", "2 C9", "1 HK", "1 C10", "0 DQ"]
+
+
+def test_a_right_move_that_cannot_be_made_is_told_with_its_step(copied: Game) -> None:
+    change(copied, "lesson.toml", 'find = ["a7-a4"]', 'find = ["a7-a1"]')
+    assert "step 'open': a7-a1 may not be played now" in "\n".join(lesson_faults(copied))
+
+
 def test_a_game_without_a_lesson_says_so(copied: Game) -> None:
     shutil.rmtree(copied.folder / "lesson")
     with pytest.raises(BadLesson, match="its rules are told by `ludothek rules muehle`"):

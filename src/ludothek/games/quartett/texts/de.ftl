@@ -1,5 +1,6 @@
 title = Quartett
 tagline = Wer hat das Herz-Ass? Frag, merk dir jede Antwort und sammle vier von einer Sorte.
+brief = Du willst Quartette sammeln: vier Siebener, vier Buben, vier Asse und so weiter, acht gibt es. Bist du dran, fragst du jemanden nach einer bestimmten Karte von einem Rang, den du selbst schon hast. Bekommst du sie, fragst du weiter; wenn nicht, ist dran, wen du gefragt hast. Alle hören jede Frage und jede Antwort, und wer gut zuhört und sich alles merkt, weiß bald, wer was hat. Liegen alle acht Quartette auf dem Tisch, gewinnt, wer die meisten hat.
 
 deal-won = { $count ->
     [one] { $names } gewinnt das Spiel mit { $points ->

@@ -1,5 +1,6 @@
 title = Quartets
 tagline = Who has the ace of hearts? Ask, remember every answer, and collect four of a kind.
+brief = You want to collect quartets: four sevens, four jacks, four aces and so on, eight in all. On your turn you ask another player for one particular card of a rank that you hold yourself. If you get it, you go on asking; if not, it’s the turn of whoever you asked. Everybody hears every question and every answer, so whoever listens and remembers will soon know who has what. When all eight quartets are on the table, the most quartets wins.
 
 deal-won = { $count ->
     [one] { $names } wins the game with { $points ->

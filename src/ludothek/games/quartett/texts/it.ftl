@@ -1,5 +1,6 @@
 title = Quartetto
 tagline = Chi ha l’asso di cuori? Chiedi, ricorda ogni risposta e raccogli quattro carte dello stesso valore.
+brief = Vuoi raccogliere quartetti: quattro sette, quattro fanti, quattro assi e così via, otto in tutto. Quando tocca a te, chiedi a qualcuno una carta precisa di un valore che hai già in mano. Se la ricevi, continui a chiedere; se no, tocca alla persona a cui hai chiesto. Tutti sentono ogni domanda e ogni risposta, e chi ascolta bene e ricorda sa presto chi ha che cosa. Quando tutti gli otto quartetti sono in tavola, vince chi ne ha di più.
 
 deal-won = { $count ->
     [one] { $names } vince la partita con { $points ->

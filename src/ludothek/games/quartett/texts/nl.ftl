@@ -1,5 +1,6 @@
 title = Kwartet
 tagline = Wie heeft hartenaas? Vraag, onthoud elk antwoord en verzamel er vier van één soort.
+brief = Je wilt kwartetten verzamelen: vier zevens, vier boeren, vier azen enzovoort, acht in totaal. Ben je aan de beurt, dan vraag je iemand om één bepaalde kaart van een waarde die je zelf al hebt. Krijg je die, dan vraag je verder; zo niet, dan is de gevraagde speler aan de beurt. Iedereen hoort elke vraag en elk antwoord, en wie goed luistert en onthoudt, weet al snel wie wat heeft. Liggen alle acht kwartetten op tafel, dan wint wie de meeste heeft.
 
 deal-won = { $count ->
     [one] { $names } wint het spel met { $points ->
