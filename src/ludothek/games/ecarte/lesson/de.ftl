@@ -1,5 +1,5 @@
 table = Fünf Karten für jeden, und die aufgedeckte macht Herz zum Trumpf. Du willst drei der fünf Stiche. Die Reihenfolge ist ungewohnt: König, Dame, Bube und dann erst das Ass.
-propose = Du bist Vorhand und redest zuerst. Ein kleiner Trumpf und ein König reichen kaum für drei Stiche. Schlag einen Tausch vor.
+propose = Du bist Vorhand und redest zuerst. Ein Trumpf und ein König reichen kaum für drei Stiche. Schlag einen Tausch vor.
 propose-done = Angenommen. Vorher darf keine Karte fallen. Mit guten Karten hätte der Geber abgelehnt.
 propose-wrong = Mit diesen Karten machst du kaum drei Stiche, und wer ohne Vorschlag verliert, verliert doppelt. Schlag einen Tausch vor.
 away = Behalte Trümpfe und Könige. Tipp eine der drei anderen an und leg sie weg.

@@ -1,5 +1,5 @@
 table = Five cards each, and the card turned up makes hearts trumps. You want three of the five tricks. The order is unusual: king, queen, jack and only then the ace.
-propose = You’re the elder hand and speak first. One small trump and one king won’t do for three tricks. Propose an exchange.
+propose = You’re the elder hand and speak first. One trump and one king won’t do for three tricks. Propose an exchange.
 propose-done = Accepted. Before that no card may be played. A dealer with good cards would have refused.
 propose-wrong = With these cards you’d hardly take three tricks, and losing without a proposal costs an extra point. Propose.
 away = Keep trumps and kings. Touch one of the three others to lay it away.

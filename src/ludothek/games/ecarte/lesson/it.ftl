@@ -1,5 +1,5 @@
 table = Cinque carte a testa, e la carta scoperta fa di cuori la briscola. Vuoi tre delle cinque prese. L’ordine è insolito: re, donna, fante e solo dopo l’asso.
-propose = Sei il primo di mano e parli per primo. Una briscola piccola e un re non bastano per tre prese. Proponi uno scambio.
+propose = Sei il primo di mano e parli per primo. Una briscola e un re non bastano per tre prese. Proponi uno scambio.
 propose-done = Accettato. Prima di questo non si gioca nessuna carta. Con carte buone il mazziere avrebbe rifiutato.
 propose-wrong = Con queste carte è difficile fare tre prese, e perdere senza aver proposto costa un punto in più. Proponi uno scambio.
 away = Tieni le briscole e i re. Tocca una delle altre tre per scartarla.

@@ -1,5 +1,5 @@
 table = Ieder vijf kaarten, en de opengelegde kaart maakt harten troef. Je wilt drie van de vijf slagen. De volgorde is ongewoon: heer, vrouw, boer en dan pas de aas.
-propose = Jij bent de voorhand en zegt het eerst iets. Eén kleine troef en één heer zijn te weinig voor drie slagen. Stel een ruil voor.
+propose = Jij bent de voorhand en zegt het eerst iets. Eén troef en één heer zijn te weinig voor drie slagen. Stel een ruil voor.
 propose-done = Akkoord. Voor die tijd mag er geen kaart gespeeld worden. Met goede kaarten had de deler geweigerd.
 propose-wrong = Met deze kaarten haal je niet snel drie slagen, en verliezen zonder voorstel kost een punt extra. Stel een ruil voor.
 away = Hou troeven en heren. Tik een van de drie andere aan om die weg te leggen.
