@@ -1,5 +1,6 @@
 title = Kesselschlacht
 tagline = Niemand springt, niemand schlägt: Nimm dem Gegner den letzten Ausweg, und der ganze Kessel gehört dir.
+brief = Auf dem Damebrett stehen je zwölf Steine, und du willst alle gegnerischen einschließen. In deinem Zug rückst du einen Stein schräg ein Feld weit, vor oder zurück; gesprungen wird nicht. Steine einer Farbe, die sich berühren, bilden eine Gruppe und teilen sich ihre freien Felder. Besetzt du das letzte freie Feld neben einer Gruppe, kommt sie als Ganzes vom Brett, und der Rand hilft dabei als Mauer. Wer den letzten Stein einschließt, gewinnt; geschieht lange nichts, gewinnt, wer mehr Steine hat.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->

@@ -1,5 +1,6 @@
 title = Accerchiamento
 tagline = Qui non si salta: chiudi l’ultima via d’uscita, e tutto ciò che resta dentro è tuo.
+brief = Sulla damiera ci sono dodici pedine a testa, e vuoi prendere tutte quelle avversarie accerchiandole. Al tuo turno sposti una pedina di una casella in diagonale, avanti o indietro; non si salta. Le pedine di un colore che si toccano formano un gruppo e dividono le caselle libere. Se occupi l’ultima casella libera accanto a un gruppo, esce tutto intero, e il bordo ti aiuta come un muro. Vince chi prende l’ultima pedina; se per molto non succede niente, vince chi ne ha di più.
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
