@@ -1,5 +1,6 @@
 title = Hasami Yogi
 tagline = Vier in einer Reihe, weg von der Grundlinie: ziehen, springen, umzingeln.
+brief = Zwei Reihen mit je acht Steinen stehen sich auf leerem Brett gegenüber, und du willst als Erster vier eigene in eine Reihe bringen. In deinem Zug läuft ein Stein gerade in eine Richtung, so weit der Weg frei ist, oder er überspringt einen gegnerischen direkt daneben, ohne ihn zu schlagen. Die Reihe darf gerade oder schräg sein, nur die eigene Grundlinie zählt nicht. Kreist du einen gegnerischen Stein auf allen vier Seiten ein, kommt er vom Brett. Die erste Vierer-Reihe gewinnt, fünf weggenommene Steine auch.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->

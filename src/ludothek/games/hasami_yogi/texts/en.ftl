@@ -1,5 +1,6 @@
 title = Hasami Shogi
 tagline = Four in a row, away from your base line: slide, jump, surround.
+brief = Two lines of eight pieces face each other across an empty board, and you want to be the first with four of yours in a row. In a turn one piece slides straight in any direction as far as the way is free, or jumps over an opposing piece right beside it, which takes nothing. The row may be straight or diagonal, but your own base line doesn’t count for it. Surround an opposing piece on all four sides, and it comes off the board. The first row of four wins, and so do five pieces taken.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->

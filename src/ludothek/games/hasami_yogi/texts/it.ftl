@@ -1,5 +1,6 @@
 title = Hasami Shogi
 tagline = Quattro in fila, lontano dalla tua linea di base: scorri, salta, circonda.
+brief = Due file di otto pedine si fronteggiano sulla damiera vuota, e vuoi mettere per primo quattro delle tue in fila. Al tuo turno una pedina va dritta in una direzione finché la via è libera, oppure salta una pedina avversaria subito accanto, senza mangiarla. La fila può essere dritta o diagonale, ma la tua linea di base non conta. Se circondi una pedina avversaria su tutti e quattro i lati, esce dalla damiera. Vince la prima fila di quattro, oppure chi toglie cinque pedine.
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->

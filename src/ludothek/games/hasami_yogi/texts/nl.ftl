@@ -1,5 +1,6 @@
 title = Hasami Shogi
 tagline = Vier op een rij, weg van je basislijn: schuiven, springen, omsingelen.
+brief = Twee rijen van acht schijven staan op een leeg bord tegenover elkaar, en je wilt als eerste vier van jou op een rij hebben. In je beurt gaat een schijf recht in één richting zo ver de weg vrij is, of hij springt over een vreemde schijf direct ernaast, zonder die te slaan. De rij mag recht of schuin zijn, maar je eigen basislijn telt niet mee. Omsingel je een vreemde schijf aan alle vier de kanten, dan gaat hij van het bord. De eerste rij van vier wint, en vijf weggenomen schijven ook.
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->
