@@ -1,0 +1,17 @@
+board = Du spielst Weiß. Das Brett ist leer, deine fünfzehn Steine liegen daneben. Sie kommen bei 1 herein, müssen quer hinüber und nach der 24 hinaus. Schwarz kommt entgegen.
+set = Zuerst wird gesetzt, und der Wurf sagt, wohin: Bei 2 und 5 kommt ein Stein auf die Zacke 2 und einer auf die 5. Setz einen davon.
+set-done = Die andere Zahl setzt noch einen. So geht es, bis alle fünfzehn drin sind; vorher zieht keiner.
+under = Sechserpasch! Zwei stehen schon auf 6. Beim Pasch zählen auch die Unterseiten, und unter der 6 ist die 1. Setz deinen vierten Stein dorthin.
+under-done = Vier auf einmal, und nach einem Pasch würfelst du gleich wieder: 4 und 3. Mit Glück geht das immer so weiter.
+hit = Alle sind gesetzt, jetzt wird gezogen. Die niedrigere Zahl kommt zuerst, hier die 2. Auf 11 steht ein schwarzer Stein allein: Schlag ihn von 9 aus.
+hit-done = Geschlagen! Er liegt wieder neben dem Brett, und Schwarz darf nichts anderes tun, bis er neu gesetzt ist.
+hit-wrong = Erlaubt, aber der einzelne schwarze Stein auf 11 steht zwei Zacken vor deiner 9.
+pair = Jetzt die 5. Zwei Steine auf einer Zacke sind ein Band. Stell dem einzelnen auf 8 einen von 3 zur Seite.
+pair-done = Auf 8 steht ein Band: Dort darf Schwarz nicht landen. Halt deine Steine zusammen, wo es geht.
+pair-wrong = Erlaubt, aber von 3 aus würde auf 8 ein Band daraus.
+leave = Viel später: Sind alle im letzten Viertel, dürfen sie hinaus, umgekehrt wie herein. 21 ist die 4. Zacke vom Ende: Deine 4 holt den Stein hinaus.
+leave-done = Die 6 ist verfallen: Sie holt nur von 19 einen hinaus. Einer fehlt noch.
+leave-wrong = Du darfst den Wurf verfallen lassen, aber mit der 4 geht ein Stein hinaus.
+last = Du hast 3 und 1 gewürfelt. Ein Stein ist übrig, auf der allerletzten Zacke. Spiel ihn aus.
+last-done = Alle fünfzehn sind draußen: gewonnen. Bei Puff ist ein Sieg ein Sieg, doppelte gibt es nicht.
+last-wrong = Du darfst warten, aber die 1 gewinnt sofort.

@@ -1,0 +1,17 @@
+board = You play White. The board is empty at first: your fifteen checkers lie beside it. They have to come in at 1, cross the whole board and leave after 24. Black comes the other way.
+set = First you set. Your roll says where: with 2 and 5, one checker goes on point 2 and one on point 5. Set one of them.
+set-done = The other number sets another. You go on like this until all fifteen are in; nothing moves before that.
+under = Double six! Two are set on 6. With doubles the undersides count too, and under a 6 there’s a 1. Set your fourth checker there.
+under-done = Four in one go, and after doubles you roll again: 4 and 3. With a little luck that goes on and on.
+hit = All set, now you move. Your lower number comes first, here the 2. Black has a lone checker on 11: hit it from 9.
+hit-done = Hit! It’s beside the board again, and Black may do nothing else until it’s set anew.
+hit-wrong = Allowed, but Black’s lone checker on 11 is two points ahead of your 9.
+pair = Now the 5. Two checkers on a point make it yours. Join the lone one on 8, coming from 3.
+pair-done = Point 8 is safe: Black can’t land there. Stay together where you can.
+pair-wrong = Allowed, but from 3 you’d make point 8 safe.
+leave = Much later: with all of yours on the last six points they may leave, mirrored to how they came. 21 is the 4th point from the end: your 4 takes it off.
+leave-done = The 6 lapsed: it would only take a checker from 19. One to go.
+leave-wrong = You may leave the roll unused, but the 4 plays off a checker.
+last = You’ve rolled 3 and 1. One checker is left, on the very last point. Play it off.
+last-done = All fifteen are off: you’ve won. At Puff a win is a win, there are no double ones.
+last-wrong = You may wait, but the 1 wins at once.

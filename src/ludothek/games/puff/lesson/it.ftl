@@ -1,0 +1,17 @@
+board = Giochi con il Bianco. Il tavoliere è vuoto, le tue quindici pedine stanno accanto. Entrano da 1, lo attraversano tutto ed escono dopo la 24. Il Nero viene incontro.
+set = Prima si inserisce, e il lancio dice dove: con 2 e 5 una pedina va sulla punta 2 e una sulla 5. Inseriscine una.
+set-done = L’altro numero ne inserisce un’altra. Si va avanti così finché tutte e quindici sono dentro; prima non si muove niente.
+under = Doppio sei! Due sono già sulla 6. Con un doppio contano anche le facce di sotto, e sotto il 6 c’è l’1. Inserisci lì la quarta pedina.
+under-done = Quattro in una volta, e dopo un doppio tiri ancora: 4 e 3. Con un po’ di fortuna si va avanti a lungo.
+hit = Sono tutte dentro, ora si muove. Il numero più basso viene prima, qui il 2. Sulla 11 c’è una pedina nera sola: colpiscila da 9.
+hit-done = Colpita! È di nuovo accanto al tavoliere, e il Nero non può fare altro finché non la inserisce.
+hit-wrong = Si può, ma la pedina nera sola sulla 11 è due punte davanti alla tua 9.
+pair = Adesso il 5. Due pedine bloccano una punta. Metti accanto a quella sola sulla 8 una che viene da 3.
+pair-done = La punta 8 è bloccata: il Nero non può fermarsi lì. Tieni le pedine insieme, quando puoi.
+pair-wrong = Si può, ma da 3 bloccheresti la punta 8.
+leave = Molto più tardi: quando sono tutte nell’ultimo quarto possono uscire, al contrario di come sono entrate. La 21 è la punta 4 dalla fine: esce con il tuo 4.
+leave-done = Il 6 è decaduto: fa uscire solo dalla 19. Ne manca una.
+leave-wrong = Puoi lasciar perdere il lancio, ma con il 4 esce una pedina.
+last = Hai tirato 3 e 1. Resta una pedina, proprio sull’ultima punta. Portala fuori.
+last-done = Tutte e quindici sono fuori: hai vinto. A Puff una vittoria è una vittoria, non ce ne sono di doppie.
+last-wrong = Puoi aspettare, ma con l’1 vinci subito.

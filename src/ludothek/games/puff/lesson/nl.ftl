@@ -1,0 +1,17 @@
+board = Jij speelt met wit. Het bord is leeg, je vijftien schijven liggen ernaast. Ze komen in bij 1, moeten dwars naar de overkant en gaan na 24 eruit. Zwart komt je tegemoet.
+set = Eerst zet je in, en je worp zegt waar: met 2 en 5 komt er een schijf op punt 2 en een op punt 5. Zet er een van in.
+set-done = Het andere getal zet er nog een in. Zo gaat het tot alle vijftien erin zijn; eerder verzet je niets.
+under = Dubbel zes! Twee staan al op 6. Bij een dubbele worp tellen ook de onderkanten, en onder de 6 zit de 1. Zet daar je vierde schijf in.
+under-done = Vier in één keer, en na een dubbele worp gooi je meteen weer: 4 en 3. Met wat geluk gaat dat maar door.
+hit = Ze zijn er allemaal, nu ga je zetten. Het laagste getal komt eerst, hier de 2. Op 11 staat een zwarte schijf alleen: sla hem vanaf 9.
+hit-done = Geslagen! Hij ligt weer naast het bord, en zwart mag niets anders doen tot hij opnieuw is ingezet.
+hit-wrong = Dat mag, maar de losse zwarte schijf op 11 staat twee punten voor je 9.
+pair = Nu de 5. Met twee schijven houd je een punt bezet. Zet er een van 3 bij de losse schijf op 8.
+pair-done = Punt 8 is bezet: daar mag zwart niet landen. Houd je schijven bij elkaar waar het kan.
+pair-wrong = Dat mag, maar vanaf 3 zou je punt 8 bezetten.
+leave = Veel later: staan ze allemaal in het laatste kwart, dan mogen ze eruit, omgekeerd als erin. 21 is het 4e punt vanaf het eind: je 4 speelt die schijf uit.
+leave-done = De 6 is vervallen: die haalt alleen van 19 een schijf weg. Nog één.
+leave-wrong = Je mag de worp laten vervallen, maar met de 4 gaat er een schijf uit.
+last = Je hebt 3 en 1 gegooid. Er is nog één schijf, op het allerlaatste punt. Speel hem uit.
+last-done = Alle vijftien zijn uit: je hebt gewonnen. Bij Puff is winst winst, dubbele bestaat niet.
+last-wrong = Wachten mag, maar met de 1 win je meteen.
