@@ -19,6 +19,7 @@ async def test_wrong_links_all_look_alike(tmp_path: Path) -> None:
     async with hosted(tmp_path, wrong_links_per_minute=1000) as host:
         one, _ = await four(host)
         other, _ = await four(host)
+        free = await host.open("person", "person", "open")
         answers = [
             await host.request("GET", f"/api/tables/{one['table']}", secret)
             for secret in ("", "nonsense", other["secrets"][0], other["join"], other["watch"])
@@ -30,7 +31,7 @@ async def test_wrong_links_all_look_alike(tmp_path: Path) -> None:
         for table, secrets in (
             (one["table"], [other["secrets"][0]]),
             (one["table"], [one["secrets"][0], other["secrets"][1]]),
-            (one["table"], [one["join"]]),
+            (free["table"], [free["join"]]),
             (one["table"], [one["watch"], one["secrets"][0]]),
             ("nosuchtable", [one["secrets"][0]]),
         ):

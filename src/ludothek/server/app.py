@@ -161,6 +161,14 @@ def _tables(app: FastAPI, hub: Hub) -> None:
             seat = seen.seat_of(secret)
             return _json(live.message(frozenset([seat] if seat >= 0 else [])))
 
+    @app.get("/api/tables/{name}/invitation", responses=_told("Invitation"))
+    async def invitation(name: str, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        async with live.turn as seen:
+            if not seen.invites(secret):
+                raise NoEntry
+            return _json(seen.invitation(secret))
+
     @app.post("/api/tables/{name}/join", responses=_told("Joined"))
     async def join(name: str, wanted: messages.Join, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)

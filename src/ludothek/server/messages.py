@@ -221,6 +221,30 @@ class Opened(Struct, frozen=True):
     watch: str
 
 
+class InvitedSeat(Struct, frozen=True):
+    """A seat as whoever is invited finds it."""
+
+    name: str
+    player: str
+    """`person`, `open`, or the level of a computer player."""
+
+
+class Invitation(Struct, frozen=True):
+    """What a link for joining or watching leads to; nothing but what is needed to decide whether to sit down."""
+
+    game: str
+    host: str
+    """The first of those who sat there when the table was opened; empty: nobody did."""
+    phase: Phase
+    seats: tuple[InvitedSeat, ...]
+    options: dict[str, int | str]
+    clock: int | None
+    """Seconds for a move."""
+    hints: bool
+    watch: bool
+    """Does this link let its holder look on now?"""
+
+
 class Joined(Struct, frozen=True):
     """A seat that was taken, and the secret that opens it from now on."""
 
@@ -533,6 +557,7 @@ BODIES_OUT: dict[str, type] = {
     "LessonTold": LessonTold,
     "LessonClause": LessonClause,
     "Opened": Opened,
+    "Invitation": Invitation,
     "Joined": Joined,
     "Problem": Problem,
     "Draw": Draw,

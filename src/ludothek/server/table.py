@@ -42,7 +42,17 @@ from ludothek.server.entries import (
     TableOpened,
     read_entry,
 )
-from ludothek.server.messages import ClockInfo, Draw, Matter, Refusal, SeatInfo, TableMessage, Undo
+from ludothek.server.messages import (
+    ClockInfo,
+    Draw,
+    Invitation,
+    InvitedSeat,
+    Matter,
+    Refusal,
+    SeatInfo,
+    TableMessage,
+    Undo,
+)
 
 
 class Refuse(LudothekError):
@@ -77,8 +87,34 @@ class Table(Chronicle):
         return keys.find(keys.hashed(secret), [self.opened.join]) == 0
 
     def may_watch(self, secret: str) -> bool:
-        """Is this the secret that lets its holder look on?"""
-        return keys.find(keys.hashed(secret), [self.opened.watch]) == 0
+        """Does this secret let its holder look on? Who was invited and finds no seat free any more may do that, too."""
+        full = all(seat.player != "open" for seat in self.seats)
+        return keys.find(keys.hashed(secret), [self.opened.watch, self.opened.join if full else ""]) >= 0
+
+    def invites(self, secret: str) -> bool:
+        """Is this a secret that is given away, to join or to watch?"""
+        return keys.find(keys.hashed(secret), [self.opened.join, self.opened.watch]) >= 0
+
+    def invitation(self, secret: str) -> Invitation:
+        """What the holder of a secret that was given away is invited to."""
+        return Invitation(
+            game=self.game.id,
+            host=self._host,
+            phase=self.phase,
+            seats=tuple(InvitedSeat(seat.name, seat.player) for seat in self.seats),
+            options=dict(self.opened.options),
+            clock=self.opened.clock,
+            hints=self.opened.hints,
+            watch=self.may_watch(secret),
+        )
+
+    @property
+    def _host(self) -> str:
+        """By which name the first of those goes who sat here from the beginning, wherever the lot has put them."""
+        first = next((number for number, seat in enumerate(self.opened.seats) if seat.player == "person"), -1)
+        if first < 0:
+            return ""
+        return self.seats[first if self.match is None else self.match.seating.index(first)].name
 
     def message(self, yours: frozenset[int], present: set[int], watchers: int) -> TableMessage:
         """All about the table but the game itself, for a client that holds some seats."""

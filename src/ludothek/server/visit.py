@@ -132,7 +132,7 @@ class _Visit:
 
     async def _enter(self, live: LiveTable, hello: Hello) -> bool:
         """Come to the table. Returns whether this client counts among those of its address that look on."""
-        watching = live.table.may_watch(hello.secrets[0])
+        watching = live.table.invites(hello.secrets[0])
         if watching and not self._hub.watching.take(self._address):
             raise Refuse("not_now", "so many watchers from one address are enough")
         try:

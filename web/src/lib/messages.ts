@@ -119,6 +119,21 @@ export type Hinted = { type: 'hinted'; seat: number; number: number; move: strin
  * It is forgotten when I leave. */
 export type Hurry = { type: 'hurry'; on: boolean };
 
+/** What a link for joining or watching leads to; nothing but what is needed to decide whether to sit down. */
+export type Invitation = {
+  game: string;
+  host: string;
+  phase: 'between' | 'over' | 'playing' | 'waiting';
+  seats: InvitedSeat[];
+  options: Record<string, number | string>;
+  clock: number | null;
+  hints: boolean;
+  watch: boolean;
+};
+
+/** A seat as whoever is invited finds it. */
+export type InvitedSeat = { name: string; player: string };
+
 /** Sit down on an open seat: a certain one, or any. */
 export type Join = { seat?: number | null; name?: string; contribution?: string };
 
