@@ -20,7 +20,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.view import View
 from ludothek.games import game_ids, load_game
-from ludothek.guest.link import JOIN, BadLink, Link, sit_down
+from ludothek.guest.link import JOIN, BadLink, Link, by_code, sit_down
 from ludothek.guest.minds import PersonMind, ProgramMind
 from ludothek.guest.visit import STORE_SECONDS, _Visit, visit
 from ludothek.server import keys
@@ -141,6 +141,20 @@ def test_what_a_server_says_cannot_command_the_terminal() -> None:
 
 def test_guest_and_server_mean_the_same_by_a_link_for_joining() -> None:
     assert JOIN == keys.JOIN
+
+
+@pytest.mark.asyncio
+async def test_a_code_is_typed_instead_of_a_link(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "open", "casual")
+        server = f"http://{host.address}"
+        link = await asyncio.to_thread(by_code, f"{server}/", opened["code"].lower())
+        assert link == Link(server, opened["table"], opened["join"])
+        with pytest.raises(BadLink, match="no table waits for this code"):
+            await asyncio.to_thread(by_code, server, "222222")
+        for wrong in ("localhost:8731", "ftp://x", "file:///etc"):
+            with pytest.raises(BadLink, match="looks like http"):
+                by_code(wrong, opened["code"])
 
 
 @pytest.mark.asyncio

@@ -5,6 +5,10 @@ from pathlib import Path
 import pytest
 from visitors import hosted
 
+from ludothek.server import keys, limits
+from ludothek.server.hub import EVERYBODY, NoCode
+from ludothek.server.limits import TooMany
+
 pytestmark = pytest.mark.asyncio
 
 
@@ -76,3 +80,108 @@ async def test_who_looks_on_by_a_link_for_joining_counts_among_the_watchers(tmp_
         opened = await host.open("person", "person", "person", contribution="x")
         await host.sit(opened["table"], opened["join"])
         assert await (await host.visit(opened["table"], opened["join"])).gone() == 4429
+
+
+async def test_a_code_stands_for_the_link_however_it_is_typed(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "open", "open")
+        code = opened["code"]
+        assert len(code) == keys.CODE_LENGTH
+        misread = code.translate(str.maketrans("8652", "BGSZ"))
+        for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} ", f"{code[:3]} {code[3:]}".lower(), misread):
+            found = await host.request("POST", "/api/codes", json={"code": typed})
+            assert found.json() == {"table": opened["table"], "join": opened["join"]}
+        joined = await host.request(
+            "POST", f"/api/tables/{found.json()['table']}/join", found.json()["join"], json={"seat": 2}
+        )
+        assert joined.json()["seat"] == 2
+
+
+async def test_signs_of_codes_are_not_mistaken_for_each_other() -> None:
+    signs = set(keys.CODE_SIGNS)
+    assert not signs & set("01ILOQ")
+    for alike in ("B8", "S5", "Z2", "G6"):
+        assert len(signs & set(alike)) == 1
+        assert len({keys.read_code(sign) for sign in alike}) == 1
+    assert {keys.read_code(sign) for sign in keys.CODE_SIGNS.lower()} == signs
+    assert len(signs) ** keys.CODE_LENGTH > 300_000_000
+
+
+async def test_there_is_no_code_where_no_seat_is_open(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        assert (await host.open("person", "casual", "casual"))["code"] == ""
+
+
+async def test_a_code_outlives_the_server_and_ends_as_the_match_begins(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "open", "casual")
+    typed = {"code": opened["code"]}
+    async with hosted(tmp_path) as host:
+        never = await host.request("POST", "/api/codes", json={"code": "222222"})
+        assert (await host.request("POST", "/api/codes", json=typed)).status_code == 200
+        visitor = await host.sit(opened["table"], opened["secrets"][0], contribution="x")
+        await visitor.say("begin")
+        await visitor.until(lambda: visitor.table["phase"] == "playing")
+        ended = await host.request("POST", "/api/codes", json=typed)
+        assert (ended.status_code, ended.text) == (never.status_code, never.text) == (404, never.text)
+        assert await host.hub.store.find_code(opened["code"]) is None, "it takes no longer than one that never was"
+
+
+async def test_a_server_that_was_killed_as_the_match_began_forgets_the_code_later(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened = await host.open("person", "person", "person", contribution="x")
+        await host.hub.store.claim_code("ACDEFH", opened["table"], opened["join"])
+        assert (await host.request("POST", "/api/codes", json={"code": "ACDEFH"})).status_code == 404
+        assert await host.hub.store.find_code("ACDEFH") is None
+
+
+async def test_no_two_tables_have_the_same_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["ACDEFH", "ACDEFH", "ACDEFH", "JKMNPR"])
+    monkeypatch.setattr(keys, "new_code", lambda: next(drawn))
+    async with hosted(tmp_path) as host:
+        tables = [await host.open("person", "open", "open") for _ in range(2)]
+        assert [opened["code"] for opened in tables] == ["ACDEFH", "JKMNPR"]
+        for opened in tables:
+            found = await host.request("POST", "/api/codes", json={"code": opened["code"]})
+            assert found.json()["table"] == opened["table"]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time by which limits count: it stands still until a test turns it on."""
+    now = [1000.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    return now
+
+
+async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(tmp_path: Path, clock: list[float]) -> None:
+    async with hosted(tmp_path, wrong_codes_per_minute=3) as host:
+        opened = await host.open("person", "open", "open")
+        for _ in range(5):  # the right one costs nothing
+            assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
+        statuses = [(await host.request("POST", "/api/codes", json={"code": "no"})).status_code for _ in range(4)]
+        assert statuses == [404, 404, 404, 429]
+        refused = await host.request("POST", "/api/codes", json={"code": opened["code"]})
+        assert refused.status_code == 429, "else it could be guessed all the same"
+        assert refused.headers["Retry-After"] == "20"
+        assert "try again in 20 s" in refused.json()["detail"]
+        path = f"/api/tables/{opened['table']}/join"
+        assert (await host.request("POST", path, opened["join"], json={})).status_code == 200, "a link always opens"
+        clock[0] += 20
+        assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
+
+
+@pytest.mark.usefixtures("clock")
+async def test_wrong_codes_of_all_addresses_are_counted_together(tmp_path: Path) -> None:
+    async with hosted(tmp_path, wrong_codes_per_minute=1) as host:
+        for address in range(EVERYBODY):
+            with pytest.raises(NoCode):
+                await host.hub.invited("no", f"address {address}")
+        with pytest.raises(TooMany, match="try again in 3 s"):
+            await host.hub.invited("no", "one more")
+
+
+@pytest.mark.parametrize("typed", ["", "      ", "💥💥💥💥💥💥", "ACDEFH' OR 1=1", "x" * 41, 7, None])
+async def test_what_is_no_code_is_refused(tmp_path: Path, typed: object) -> None:
+    async with hosted(tmp_path) as host:
+        assert (await host.request("POST", "/api/codes", json={"code": typed})).status_code in {404, 422}

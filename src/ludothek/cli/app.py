@@ -270,6 +270,7 @@ def serve(
     requests_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one address; else 40.")] = None,
     reactions_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one seat; else 1.")] = None,
     wrong_links_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 30.")] = None,
+    wrong_codes_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 6.")] = None,
     header_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the headers; else 10.")] = None,
     body_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the body of a request; else 20.")] = None,
     hello_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the hello of a socket; else 5.")] = None,
@@ -293,6 +294,7 @@ def serve(
         "requests_per_second": requests_per_second,
         "reactions_per_second": reactions_per_second,
         "wrong_links_per_minute": wrong_links_per_minute,
+        "wrong_codes_per_minute": wrong_codes_per_minute,
         "header_seconds": header_seconds,
         "body_seconds": body_seconds,
         "hello_seconds": hello_seconds,
@@ -313,6 +315,9 @@ def serve(
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table, in quotation marks.")],
     *,
+    server: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Type the code of a table there instead of a link.")
+    ] = "",
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
     bot: Annotated[str, typer.Option(metavar="COMMAND", help="A program that plays for you: 'python3 bot.py'.")] = "",
     bot_seconds: BotSeconds = 60.0,
@@ -323,7 +328,7 @@ def join(
     from ludothek.guest.command import join as sit_down
 
     _find_too(more)
-    sit_down(link, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)
+    sit_down(link, server=server, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)
 
 
 def _find_too(folders: list[Path] | None) -> None:

@@ -5,6 +5,7 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from secrets import token_urlsafe
+from typing import Any
 from urllib.parse import urlsplit
 
 from ludothek.core.errors import LudothekError
@@ -31,7 +32,10 @@ class Link:
         parts = urlsplit(text.strip())
         path = parts.path.strip("/").split("/")
         if parts.scheme not in {"http", "https"} or path[0] != "t" or len(path) != 2 or not parts.fragment:
-            raise BadLink("a link to a table looks like http://host:8731/t/name#secret; copy it as a whole")
+            raise BadLink(
+                "a link to a table looks like http://host:8731/t/name#secret; copy it as a whole,"
+                " or type a code and --server http://host:8731"
+            )
         return cls(f"{parts.scheme}://{parts.netloc}", path[1], parts.fragment)
 
     @property
@@ -47,20 +51,33 @@ def sit_down(link: Link, name: str) -> Link:
     """Take a seat with a link for joining; the link of that seat."""
     if not link.secret.startswith(JOIN):
         return link
-    body = json.dumps({"name": name, "contribution": token_urlsafe(16)}).encode()
-    request = urllib.request.Request(  # noqa: S310 - `Link` allows http and https alone
-        f"{link.server}/api/tables/{link.table}/join",
-        data=body,
-        headers={"Content-Type": "application/json", "Authorization": f"Bearer {link.secret}"},
+    body = {"name": name, "contribution": token_urlsafe(16)}
+    joined = _post(link.server, f"/api/tables/{link.table}/join", body, {"Authorization": f"Bearer {link.secret}"})
+    return Link(link.server, link.table, joined["secret"])
+
+
+def by_code(server: str, code: str) -> Link:
+    """The link for joining that a code stands for on a server."""
+    parts = urlsplit(server)
+    if parts.scheme not in {"http", "https"} or not parts.netloc:
+        raise BadLink("the address of a server looks like http://host:8731")
+    origin = f"{parts.scheme}://{parts.netloc}"
+    invited = _post(origin, "/api/codes", {"code": code}, {})
+    return Link(origin, invited["table"], invited["join"])
+
+
+def _post(server: str, path: str, body: dict[str, str], headers: dict[str, str]) -> Any:
+    request = urllib.request.Request(  # noqa: S310 - whoever calls allows http and https alone
+        server + path, data=json.dumps(body).encode(), headers={"Content-Type": "application/json", **headers}
     )
     try:
         with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - see above
-            return Link(link.server, link.table, json.load(answer)["secret"])
+            return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
             raise BadLink(_detail(error.read())) from None
     except OSError as error:
-        raise BadLink(f"{link.server} does not answer ({getattr(error, 'reason', error)})") from None
+        raise BadLink(f"{server} does not answer ({getattr(error, 'reason', error)})") from None
 
 
 def _detail(body: bytes) -> str:

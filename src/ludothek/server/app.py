@@ -154,6 +154,10 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         opened = await hub.open(wanted)
         return Response(msgspec.json.encode(opened), 201, media_type="application/json", headers=_NEVER)
 
+    @app.post("/api/codes", responses=_told("Invited"))
+    async def typed_code(typed: messages.TypedCode, address: Address) -> Response:
+        return _json(await hub.invited(typed.code, address))
+
     @app.get("/api/tables/{name}", responses=_told("TableMessage"))
     async def table(name: str, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)

@@ -9,15 +9,25 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.server import keys, logbook
 from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.limits import Buckets, Quota, TooMany
+from ludothek.server.limits import Bucket, Buckets, Quota, TooMany
 from ludothek.server.live import LiveTable, NoEntry
-from ludothek.server.messages import NewTable, Opened
+from ludothek.server.messages import Invited, NewTable, Opened
 from ludothek.server.settings import Settings
-from ludothek.server.store import Store
+from ludothek.server.store import Store, Taken
 from ludothek.server.table import Refuse, Table, Unreadable, replay
 from ludothek.server.workers import Workers
 
 log = logging.getLogger("ludothek.server")
+
+EVERYBODY = 20
+"""So many times as many wrong codes as from one address may come from all together."""
+
+
+class NoCode(LudothekError):
+    """A code that stands for no table that waits. Whether it ever stood for one is not said."""
+
+    def __init__(self) -> None:
+        super().__init__("no table waits for this code; it holds until the match begins, so ask for the link")
 
 
 class Hub:
@@ -30,6 +40,9 @@ class Hub:
         self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
         self.new_tables = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
         self.wrong_links = Buckets(settings.wrong_links_per_minute / 60, settings.wrong_links_per_minute)
+        self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute)
+        everybody = EVERYBODY * settings.wrong_codes_per_minute
+        self.wrong_codes_of_all = Bucket(everybody / 60, everybody)
         self.quota = Quota(settings.clients_per_address)
         self.watching = Quota(settings.watchers_per_address)
         self._live: dict[str, LiveTable] = {}
@@ -91,7 +104,18 @@ class Hub:
             watch=keys.hashed(watch),
         )
         live = await self._add(opened)
-        return Opened(live.table.name, seal.commitment, tuple(secrets), join, watch)
+        waits = any(seat.player == "open" for seat in seats)
+        code = await self._new_code(live.table.name, join) if waits else ""
+        return Opened(live.table.name, seal.commitment, tuple(secrets), join, watch, code)
+
+    async def _new_code(self, table: str, join: str) -> str:
+        while True:
+            code = keys.new_code()
+            try:
+                await self.store.claim_code(code, table, join)
+            except Taken:
+                continue
+            return code
 
     async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
         """Another match of the same people. Every secret of the table before opens the new one too."""
@@ -107,7 +131,7 @@ class Hub:
         found = await self.find(table.again or "")
         seat = found.table.seat_of(secret)
         secrets = tuple(secret if other == seat else None for other in range(len(table.seats)))
-        return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "")
+        return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "", "")
 
     def wrong_link(self, address: str) -> LudothekError:
         """What somebody is told whose link opens nothing.
@@ -119,6 +143,28 @@ class Hub:
         if self.wrong_links.take(address):
             return NoEntry()
         return TooMany("too many wrong links; copy the link as a whole, or wait a minute")
+
+    async def invited(self, typed: str, address: str) -> Invited:
+        """What a typed code stands for.
+
+        A code is short, so whoever guesses is held off: where too many were wrong, none is looked up. Every try counts
+        until it was right, so it makes no difference how many come at once.
+        """
+        limits = (self.wrong_codes.of(address), self.wrong_codes_of_all)
+        seconds = max(limit.seconds for limit in limits)
+        if seconds:
+            raise TooMany(f"too many wrong codes; try again in {seconds} s, or open the link", seconds)
+        for limit in limits:
+            limit.take()
+        found = await self.store.find_code(keys.read_code(typed))
+        if found is None:
+            raise NoCode
+        if (await self.find(found[0])).table.phase != "waiting":  # the server was killed as the match began
+            await self.store.end_codes(found[0])
+            raise NoCode
+        for limit in limits:
+            limit.give_back()
+        return Invited(*found)
 
     async def find(self, name: str) -> LiveTable:
         """The table of this name, from memory or from its log."""

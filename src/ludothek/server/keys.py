@@ -1,4 +1,4 @@
-"""Secrets of seats and names of tables: unguessable, and stored only as hashes."""
+"""Secrets of seats, names of tables, and codes that are typed instead of a link."""
 
 import hashlib
 import hmac
@@ -9,6 +9,12 @@ WATCH = "watch."
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For names that people may read out: nothing that looks like something else."""
 
+CODE_SIGNS = "23456789ACDEFHJKMNPRTUVWXY"
+"""For codes, which are read out and typed: of signs that look alike, one at most is here."""
+CODE_LENGTH = 6
+_MEANT = str.maketrans("BGSZ", "8652")
+"""What somebody means who has read a sign of a code as another."""
+
 
 def new_name() -> str:
     """The name of a table: 60 random bits."""
@@ -18,6 +24,16 @@ def new_name() -> str:
 def new_secret(prefix: str = "") -> str:
     """A secret of 144 random bits."""
     return prefix + secrets.token_urlsafe(18)
+
+
+def new_code() -> str:
+    """A code of 28 random bits: enough only because few are tried."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str:
+    """The code that somebody has typed, in small letters or large, with spaces and hyphens or without."""
+    return "".join(filter(str.isalnum, typed)).upper().translate(_MEANT)
 
 
 def hashed(secret: str) -> str:

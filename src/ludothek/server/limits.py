@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections import Counter
+from math import ceil
 from time import monotonic
 
 from ludothek.core.errors import LudothekError
@@ -9,6 +10,11 @@ from ludothek.core.errors import LudothekError
 
 class TooMany(LudothekError):
     """More than one address may ask for."""
+
+    def __init__(self, detail: str, seconds: int = 0) -> None:
+        super().__init__(detail)
+        self.seconds = seconds
+        """After so long it may ask again; 0: it depends."""
 
 
 class Bucket:
@@ -32,6 +38,16 @@ class Bucket:
         self._left -= cost
         return True
 
+    def give_back(self) -> None:
+        """What was taken was not needed."""
+        self._left = min(self._burst, self._left + 1.0)
+
+    @property
+    def seconds(self) -> int:
+        """So long until there is enough for one more."""
+        left = self._left + (monotonic() - self._seen) * self._rate
+        return max(0, ceil((1.0 - left) / self._rate))
+
     @property
     def full(self) -> bool:
         """Has nothing been asked for lately?"""
@@ -48,12 +64,16 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """May this address have one more?"""
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of this address."""
         if len(self._buckets) > 10_000:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket
 
 
 class Quota:

@@ -298,6 +298,9 @@ class LiveTable:
             if isinstance(entry, Begun):
                 self._reseat(back=True)
             raise
+        if isinstance(entry, Begun) and any(seat.player == "open" for seat in self.table.opened.seats):
+            with suppress(StoreFailed):  # whoever types one finds out
+                await self.turn.to_the_end(asyncio.ensure_future(self._store.end_codes(self.table.name)))
         self._attendants.wake()
         if not isinstance(entry, Moved) or self.views.told != (self.table.phase, self.table.question):
             self._tell_table()

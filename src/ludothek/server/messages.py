@@ -96,6 +96,12 @@ class Join(Incoming):
     contribution: Contribution = ""
 
 
+class TypedCode(Incoming):
+    """A code as somebody has typed it."""
+
+    code: Annotated[str, StringConstraints(max_length=40)]
+
+
 class Again(Incoming):
     """Another match of the same people; with the same cards, to see what else could have been made of them."""
 
@@ -219,6 +225,15 @@ class Opened(Struct, frozen=True):
     join: str
     """Empty after `again`: all secrets of the table before open the new one too."""
     watch: str
+    code: str
+    """Can be typed instead of the link for joining until the match begins; empty where no seat is open."""
+
+
+class Invited(Struct, frozen=True):
+    """What a code stands for: a table, and the secret that joins it."""
+
+    table: str
+    join: str
 
 
 class InvitedSeat(Struct, frozen=True):
@@ -549,7 +564,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong
 
-BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "Again": Again}
+BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "TypedCode": TypedCode, "Again": Again}
 BODIES_OUT: dict[str, type] = {
     "GameSummary": GameSummary,
     "GameDetail": GameDetail,
@@ -557,6 +572,7 @@ BODIES_OUT: dict[str, type] = {
     "LessonTold": LessonTold,
     "LessonClause": LessonClause,
     "Opened": Opened,
+    "Invited": Invited,
     "Invitation": Invitation,
     "Joined": Joined,
     "Problem": Problem,

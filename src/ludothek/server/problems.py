@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ludothek.core.errors import BadGame, BadLesson, BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.catalog import NotThere
+from ludothek.server.hub import NoCode
 from ludothek.server.limits import TooMany
 from ludothek.server.live import NoEntry
 from ludothek.server.messages import Problem
@@ -38,6 +39,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (BadLesson, 404, "no-lesson", "There is no such lesson"),
     (NotThere, 404, "not-there", "There is no such thing"),
     (Unreadable, 410, "other-version", "This table needs another Ludothek"),
+    (NoCode, 404, "no-code", "No table waits for this code"),
     (TooLong, 413, "too-long", "Too long"),
     (TooMany, 429, "too-many", "Too much at once"),
     (Taken, 409, "taken", "Somebody else was quicker"),
@@ -59,7 +61,10 @@ def of_error(error: LudothekError) -> Response:
     """The problem detail of one of our own errors; their texts are meant for people."""
     for kind, status, name, title in _KINDS:
         if isinstance(error, kind):
-            return problem(status, name, title, str(error))
+            answer = problem(status, name, title, str(error))
+            if isinstance(error, TooMany) and error.seconds:
+                answer.headers["Retry-After"] = str(error.seconds)
+            return answer
     raise AssertionError("every error is a LudothekError")
 
 

@@ -67,3 +67,6 @@ class Settings:
     """What an address may ask over HTTP for long; for a moment ten times as many."""
     wrong_links_per_minute: int = 30
     """More of them from an address are refused as too many; the right link always opens."""
+    wrong_codes_per_minute: int = 6
+    """After so many from an address, every code is refused for a while, and so it is after twenty times as many from
+    all of them: whoever guesses must not find out which one is right."""

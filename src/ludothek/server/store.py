@@ -31,7 +31,7 @@ from sqlalchemy import (
     select,
 )
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
 
@@ -54,6 +54,15 @@ _entries = Table(
     Column("at", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+_codes = Table(
+    "codes",
+    _metadata,
+    Column("code", String(8), primary_key=True),
+    Column("table", String(16), nullable=False, index=True),
+    Column("join", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What can be typed instead of a link, as long as the table waits. An older Ludothek does not miss it."""
 
 
 class Taken(LudothekError):
@@ -107,6 +116,21 @@ class Store:
         self._check_open()
         return await asyncio.to_thread(self._read, table)
 
+    async def claim_code(self, code: str, table: str, join: str) -> None:
+        """Let a code stand for a table and the secret that joins it. `Taken` if it stands for another already."""
+        self._check_open()
+        await asyncio.to_thread(self._claim_code, {"code": code, "table": table, "join": join})
+
+    async def find_code(self, code: str) -> tuple[str, str] | None:
+        """The table that a code stands for, and the secret that joins it."""
+        self._check_open()
+        return await asyncio.to_thread(self._find_code, code)
+
+    async def end_codes(self, table: str) -> None:
+        """No code stands for this table any more."""
+        self._check_open()
+        await asyncio.to_thread(self._end_codes, table)
+
     async def trouble(self) -> str:
         """Why nothing can be written, empty if it can. After a failure it is tried, so trouble ends with its cause."""
         if self._trouble:
@@ -131,6 +155,31 @@ class Store:
                 return list(connection.execute(wanted).scalars())
         except SQLAlchemyError as error:
             raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+
+    def _claim_code(self, row: dict[str, str]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(_codes), row)
+        except IntegrityError:
+            raise Taken("this code stands for another table") from None
+        except SQLAlchemyError as error:
+            raise _unwritable(error) from None
+
+    def _find_code(self, code: str) -> tuple[str, str] | None:
+        wanted = select(_codes.c.table, _codes.c.join).where(_codes.c.code == code)
+        try:
+            with self._engine.connect() as connection:
+                found = connection.execute(wanted).one_or_none()
+        except SQLAlchemyError as error:
+            raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+        return None if found is None else (found.table, found.join)
+
+    def _end_codes(self, table: str) -> None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(delete(_codes).where(_codes.c.table == table))
+        except SQLAlchemyError as error:
+            raise _unwritable(error) from None
 
     def _try(self) -> None:
         """Write something, and leave no trace of it: longer than a page, so that a full disk has no room for it."""

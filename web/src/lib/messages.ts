@@ -131,6 +131,9 @@ export type Invitation = {
   watch: boolean;
 };
 
+/** What a code stands for: a table, and the secret that joins it. */
+export type Invited = { table: string; join: string };
+
 /** A seat as whoever is invited finds it. */
 export type InvitedSeat = { name: string; player: string };
 
@@ -219,6 +222,7 @@ export type Opened = {
   secrets: (string | null)[];
   join: string;
   watch: string;
+  code: string;
 };
 
 /** One thing to agree on: one of some words, a number, either, or any text; as it is for the fewest seats. */
@@ -415,6 +419,9 @@ export type TimeLeft = { seconds_left: number };
 
 /** Why the server is about to close the connection. Status 503: come back in a moment. */
 export type Trouble = { type: 'problem'; status: number; title: string; detail: string };
+
+/** A code as somebody has typed it. */
+export type TypedCode = { code: string };
 
 /** All that one seat, or a watcher, may know at one moment. */
 export type View = {
