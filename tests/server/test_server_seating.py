@@ -61,6 +61,26 @@ async def test_everybody_keeps_name_secret_and_hand(tmp_path: Path) -> None:
         assert True in moved
 
 
+async def test_what_was_written_before_goes_with_its_people(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        moved = False
+        for number in range(6):
+            opened = await host.open("person", "open", "open", chat=True, options={"seating": "drawn"})
+            ada = await host.sit(opened["table"], opened["secrets"][0], contribution=f"{number}")
+            await ada.say("chat", text="come in")
+            await ada.settled()
+            for secret in opened["secrets"][1:]:
+                await host.sit(opened["table"], secret, contribution="y")
+            await ada.until(lambda ada=ada: ada.table["phase"] == "playing")  # type: ignore[misc]
+            await ada.settled()
+            seat = next(seat for seat, info in enumerate(ada.table["seats"]) if info["yours"])
+            told = [message for message in ada.others if message["type"] == "chatted"][-1]
+            assert told["whole"]
+            assert [(line["seat"], line["text"]) for line in told["lines"]] == [(seat, "come in")]
+            moved |= seat != 0
+        assert moved
+
+
 async def test_the_same_cards_come_to_the_same_people_again() -> None:
     names = ["Ada", "Ben", "Clara"]
     seats = [SeatOpened(player="person", name=name, secret=name, contribution=name) for name in names]

@@ -34,6 +34,7 @@ class TableOpened(_Entry):
     seats: list[SeatOpened]
     clock: int | None
     hints: bool = True
+    chat: bool = False
     lang: str
     seed: str
     join: str

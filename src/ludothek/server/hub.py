@@ -98,6 +98,7 @@ class Hub:
             seats=seats,
             clock=wanted.clock.seconds if wanted.clock else None,
             hints=wanted.hints,
+            chat=wanted.chat and sum(secret is not None for secret in secrets) > 1,
             lang=wanted.lang,
             seed=seal.seed.hex(),
             join=keys.hashed(join),

@@ -14,6 +14,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
 from ludothek.server import keys
 from ludothek.server.attendants import Attendants
+from ludothek.server.chat import ChatLines
 from ludothek.server.client import Client, encode
 from ludothek.server.entries import Begun, Entry, Moved
 from ludothek.server.limits import Bucket
@@ -22,6 +23,8 @@ from ludothek.server.messages import (
     Ask,
     Because,
     Begin,
+    Chat,
+    Chatted,
     ClientMessage,
     Hello,
     Hint,
@@ -72,6 +75,7 @@ class LiveTable:
         rate = settings.reactions_per_second
         self._reactions = [Bucket(rate, max(1.0, 10 * rate)) for _ in table.seats]
         """Of each seat, however many clients hold it."""
+        self._chat = ChatLines(len(table.seats), settings.chats_per_second)
         self._attendants = Attendants(self, workers, settings)
 
     @property
@@ -120,6 +124,8 @@ class LiveTable:
             self.clients.add(client)
             self._tell_table()
             self._tell_views(client)
+            if client.seats and self.table.opened.chat:
+                client.send(Chatted(self._chat.lines, whole=True))
             self._attendants.wake()
 
     async def leave(self, client: Client) -> None:
@@ -128,6 +134,8 @@ class LiveTable:
             return
         self.clients.discard(client)
         self.used = monotonic()
+        if self.table.phase == "over" and not self.present:
+            self._chat.clear()
         with suppress(StoreFailed):  # then nobody can be told anything
             async with self.turn:
                 self._tell_table()
@@ -190,6 +198,11 @@ class LiveTable:
                 text = encode(Reacted(seat, reaction))
                 for other in self.clients:
                     other.send_aside(text)
+            case Chat(text=text):
+                self._own(client, None)
+                if not self.table.opened.chat:
+                    raise Refuse("not_now", "this table was opened without a chat")
+                self._tell_chat(Chatted((self._chat.add(min(client.seats), text),), whole=False))
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
                 async with self.turn:
@@ -304,6 +317,8 @@ class LiveTable:
         self._attendants.wake()
         if not isinstance(entry, Moved) or self.views.told != (self.table.phase, self.table.question):
             self._tell_table()
+        if isinstance(entry, Begun) and self._chat.lines:
+            self._tell_chat(Chatted(self._chat.lines, whole=True))
         if self.table.since == self.table.number or self.table.opened.clock is not None:
             for client in self.clients:
                 self._tell_views(client)
@@ -317,12 +332,13 @@ class LiveTable:
             await self.turn.to_the_end(stored)
 
     def _reseat(self, *, back: bool = False) -> None:
-        """Clients hold their seats by number: when seats were drawn they go with their people, or `back`."""
+        """Clients and lines of the chat know their seats by number: when those were drawn they go along, or `back`."""
         assert self.table.match is not None
         seating = self.table.match.seating
         now = seating if back else [seating.index(who) for who in range(len(seating))]
         for client in self.clients:
             client.seats = frozenset(now[seat] for seat in client.seats)
+        self._chat.reseat(now)
 
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
@@ -351,6 +367,13 @@ class LiveTable:
             if client.seats not in texts:
                 texts[client.seats] = encode(self.message(client.seats))
             client.send_text(texts[client.seats])
+
+    def _tell_chat(self, chatted: Chatted) -> None:
+        """Only who sits here reads: a link to watch is given away more freely, and nobody sees who holds it."""
+        text = encode(chatted)
+        for client in self.clients:
+            if client.seats:
+                client.send_text(text)  # whoever is dropped for not reading gets all of it when they come back
 
     def _tell_views(self, client: Client) -> None:
         if self.table.match is not None:

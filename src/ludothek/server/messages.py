@@ -33,6 +33,7 @@ Refusal = Literal[
 
 MOST_SEATS = 12
 NAME_LENGTH = 40
+CHAT_LENGTH = 200
 
 
 def plain(text: str) -> str:
@@ -40,6 +41,14 @@ def plain(text: str) -> str:
     joiners = "\u200c\u200d"  # words and emoji of some scripts need them
     kept = [sign if sign in joiners or unicodedata.category(sign)[0] != "C" else " " for sign in text]
     return " ".join("".join(kept).split())
+
+
+def worded(text: str) -> str:
+    """Plain text that there is something to read in."""
+    kept = plain(text)
+    if not kept:
+        raise ValueError("there is nothing to read in it")
+    return kept
 
 
 Name = Annotated[str, StringConstraints(max_length=NAME_LENGTH), AfterValidator(plain)]
@@ -83,6 +92,8 @@ class NewTable(Incoming):
     clock: Clock | None = None
     hints: bool = True
     """May people ask what a master would play?"""
+    chat: bool = False
+    """May the people at the table write to each other?"""
     lang: Language = "en"
     contribution: Contribution | None = None
     """Of the persons who sit here now. Left out, it is asked of them in `hello`, after the commitment was shown."""
@@ -389,6 +400,13 @@ class React(Incoming):
     reaction: Reaction
 
 
+class Chat(Incoming):
+    """Write a line to the others at the table, if whoever opened it has allowed that."""
+
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(max_length=CHAT_LENGTH), AfterValidator(worded)]
+
+
 class Hurry(Incoming):
     """I do not want to see move by move what computer players do, or do again; if all who are here say so, none pauses.
 
@@ -413,7 +431,7 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Hurry | Begin | Ping,
+    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Chat | Hurry | Begin | Ping,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -478,6 +496,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     clock: ClockInfo | None
     hints: bool
     """May people ask what a master would play?"""
+    chat: bool
+    """May those who sit here write to each other?"""
     question: Question | None
     again: str | None
     """The table where these people play the next match; the same secrets open it."""
@@ -548,6 +568,22 @@ class Reacted(Message, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class ChatLine(Struct, frozen=True):
+    """A line that somebody has written; numbers rise."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Chatted(Message, frozen=True, tag="chatted"):
+    """What was written at the table. Watchers are not told."""
+
+    lines: tuple[ChatLine, ...]
+    whole: bool
+    """Is this all that is kept, as after `hello` and when seats were drawn, or only what is new?"""
+
+
 class Trouble(Message, frozen=True, tag="problem"):
     """Why the server is about to close the connection. Status 503: come back in a moment."""
 
@@ -562,7 +598,7 @@ class Pong(Message, frozen=True, tag="pong"):
     number: int
 
 
-ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong
+ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Chatted | Trouble | Pong
 
 BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "TypedCode": TypedCode, "Again": Again}
 BODIES_OUT: dict[str, type] = {

@@ -57,6 +57,8 @@ class Settings:
     """What a client may send for long; for a moment four times as many."""
     reactions_per_second: float = 1.0
     """What a seat may send for long, over all its connections; for a moment ten times as many."""
+    chats_per_second: float = 0.5
+    """What a seat may write for long, in lines, over all its connections; for a moment ten times as many."""
     clients_per_address: int = 100
     """WebSockets, each of which shows a table."""
     watchers_per_address: int = 20

@@ -143,6 +143,7 @@ class Table(Chronicle):
             layout=_layout(self.game.id, len(self.seats)),
             clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
             hints=self.opened.hints,
+            chat=self.opened.chat,
             question=self.question,
             again=self.again,
             again_of=self.opened.again_of,

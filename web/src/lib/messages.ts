@@ -33,6 +33,15 @@ export type Cell = {
   struck: boolean;
 };
 
+/** Write a line to the others at the table, if whoever opened it has allowed that. */
+export type Chat = { type: 'chat'; text: string };
+
+/** A line that somebody has written; numbers rise. */
+export type ChatLine = { number: number; seat: number; text: string };
+
+/** What was written at the table. Watchers are not told. */
+export type Chatted = { type: 'chatted'; lines: ChatLine[]; whole: boolean };
+
 /** A legal move: its notation and what to touch, in order. Nothing to touch: a button.
  * Pieces alike in one place stand for each other; `names` says what can be touched. Of several moves that are made by
  * one touch, `move` is the first and `text` the notation of all. */
@@ -204,6 +213,7 @@ export type NewTable = {
   seats: NewSeat[];
   clock?: Clock | null;
   hints?: boolean;
+  chat?: boolean;
   lang?: 'de' | 'en' | 'it' | 'nl';
   contribution?: string | null;
 };
@@ -403,6 +413,7 @@ export type TableMessage = {
   layout: Layout;
   clock: ClockInfo | null;
   hints: boolean;
+  chat: boolean;
   question: Question | null;
   again: string | null;
   again_of: string | null;
@@ -492,10 +503,23 @@ export type Zone = {
 };
 
 export type ServerMessage =
-  TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Trouble | Pong;
+  TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Chatted | Trouble | Pong;
 
 export type ClientMessage =
-  Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Hurry | Begin | Ping;
+  | Hello
+  | PlayMove
+  | Next
+  | Why
+  | Hint
+  | Ask
+  | Answer
+  | SetPlayer
+  | SetName
+  | React
+  | Chat
+  | Hurry
+  | Begin
+  | Ping;
 
 /** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
@@ -582,6 +606,7 @@ export const MESSAGES: Record<ServerMessage['type'], string> = {
   hinted: 'Hinted',
   hint_asked: 'HintAsked',
   reacted: 'Reacted',
+  chatted: 'Chatted',
   problem: 'Trouble',
   pong: 'Pong',
 };

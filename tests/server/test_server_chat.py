@@ -1,0 +1,107 @@
+"""Friends write to each other at a table that allows it: plain text, bounded, and kept nowhere."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from visitors import Visitor, four, hosted, play_on
+
+from ludothek.server.chat import KEPT
+from ludothek.server.messages import CHAT_LENGTH
+
+pytestmark = pytest.mark.asyncio
+
+
+async def _lines(visitor: Visitor) -> list[tuple[int, str]]:
+    """All lines of the chat that a visitor was told so far, each with its seat."""
+    await visitor.settled()
+    told: list[dict[str, Any]] = []
+    for message in visitor.others:
+        if message["type"] == "chatted":
+            told = message["lines"] if message["whole"] else told + message["lines"]
+    return [(line["seat"], line["text"]) for line in told]
+
+
+async def test_everybody_at_the_table_reads_and_nobody_else(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened, visitors = await four(host, chat=True)
+        watcher = await host.sit(opened["table"], opened["watch"])
+        assert visitors[0].table["chat"]
+        await visitors[2].say("chat", text="Hello <b>you</b>, https://example.org")
+        await visitors[2].settled()
+        await visitors[0].say("chat", text="  with\u202e marks\x07 \n and\tspaces ")
+        await visitors[0].settled()
+        expected = [(2, "Hello <b>you</b>, https://example.org"), (0, "with marks and spaces")]
+        for visitor in visitors:
+            assert await _lines(visitor) == expected
+        back = await host.sit(opened["table"], opened["secrets"][1])
+        assert await _lines(back) == expected, "a page that is loaded again shows them"
+        await watcher.say("chat", text="me too")
+        assert (await watcher.told("refused"))["reason"] == "not_yours"
+        await watcher.settled()
+        assert "Hello" not in "".join(watcher.traffic)
+
+
+async def test_a_table_has_a_chat_only_if_whoever_opened_it_wants_one(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host)
+        assert not visitors[0].table["chat"]
+        await visitors[0].say("chat", text="hello?")
+        refused = await visitors[0].told("refused")
+        assert (refused["reason"], refused["detail"]) == ("not_now", "this table was opened without a chat")
+        assert await _lines(visitors[1]) == []
+        alone = await host.open("person", "casual", "casual", chat=True, contribution="x")
+        assert not (await host.sit(alone["table"], alone["secrets"][0])).table["chat"], "there is nobody to write to"
+
+
+async def test_lines_are_short_and_say_something(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        _, visitors = await four(host, chat=True)
+        for text in ("x" * (CHAT_LENGTH + 1), "", "  \n ", "\u202e", 7, None, ["x"]):
+            await visitors[0].say("chat", text=text)
+            assert (await visitors[0].told("refused"))["reason"] == "invalid"
+        await visitors[0].say("chat", text="ä" * CHAT_LENGTH)
+        await visitors[0].settled()
+        assert await _lines(visitors[1]) == [(0, "ä" * CHAT_LENGTH)]
+
+
+async def test_a_seat_writes_no_faster_over_several_connections(tmp_path: Path) -> None:
+    async with hosted(tmp_path, chats_per_second=1e-9) as host:
+        opened, visitors = await four(host, chat=True)
+        tabs = [visitors[0], await host.sit(opened["table"], opened["secrets"][0])]
+        for number, tab in enumerate([*tabs, visitors[1]]):
+            await tab.say("chat", text=f"line {number}")
+            await tab.settled()
+        assert [[other.get("reason") for other in tab.others].count("too_fast") for tab in tabs] == [0, 1]
+        assert await _lines(visitors[2]) == [(0, "line 0"), (1, "line 2")]
+
+
+async def test_only_the_last_lines_are_kept(tmp_path: Path) -> None:
+    async with hosted(tmp_path, chats_per_second=1e6) as host:
+        opened, visitors = await four(host, chat=True)
+        for number in range(KEPT + 5):
+            await visitors[0].say("chat", text=str(number))
+        await visitors[0].settled()
+        back = await host.sit(opened["table"], opened["secrets"][1])
+        assert [text for _, text in await _lines(back)] == [str(number) for number in range(5, KEPT + 5)]
+
+
+async def test_nothing_of_it_is_stored_and_it_is_gone_when_all_have_left(tmp_path: Path) -> None:
+    async with hosted(tmp_path) as host:
+        opened, visitors = await four(host, chat=True, options={"deals": 1})
+        watcher = await host.sit(opened["table"], opened["watch"])
+        await visitors[0].say("chat", text="a word that nobody keeps")
+        await visitors[0].settled()
+        await play_on(visitors)
+        record = await host.request("GET", f"/api/tables/{opened['table']}/record", opened["watch"])
+        assert "nobody keeps" not in record.text
+        assert "nobody keeps" not in json.dumps(await host.hub.store.read(opened["table"]))
+        for visitor in visitors[1:]:
+            await visitor.leave()
+        back = await host.sit(opened["table"], opened["secrets"][1])
+        assert await _lines(back) == [(0, "a word that nobody keeps")], "they talk about the match"
+        for visitor in (back, visitors[0]):
+            await visitor.leave()
+        await watcher.until(lambda: not any(seat["present"] for seat in watcher.table["seats"]))
+        assert await _lines(await host.sit(opened["table"], opened["secrets"][0])) == []
