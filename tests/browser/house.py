@@ -64,15 +64,15 @@ class Server:
             self._process.wait(timeout=PATIENCE)
             self._process = None
 
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
+    def get(self, path: str, secret: str = "") -> Any:
+        request = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {secret}"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
+    def post(self, path: str, body: dict[str, Any], secret: str = "") -> Any:
         """What the server answers to a JSON body; errors are exceptions."""
-        request = urllib.request.Request(
-            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
-        )
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {secret}"}
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 

@@ -158,14 +158,3 @@ def test_the_secret_of_another_table_opens_nothing(visit: Visit, server: Server)
     one, other = (server.open_table(["person", "casual", "casual"]) for _ in range(2))
     page.goto(f"{server.address}/t/{one['table']}#{other['secrets'][0]}")
     expect(page.get_by_role("alert")).to_contain_text("doesn’t open the table")
-
-
-def test_a_full_table_says_so(visit: Visit, server: Server) -> None:
-    opened = server.open_table(["person", "open", "casual"])
-    first, late = visit(), visit()
-    for page in (first, late):
-        page.goto(f"{server.address}/t/{opened['table']}#{opened['join']}")
-        page.get_by_role("button", name="Sit down").click()
-        page.wait_for_load_state()
-        expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
-    expect(late.get_by_role("alert")).to_contain_text("All seats are taken")

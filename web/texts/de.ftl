@@ -48,6 +48,13 @@ kind-dice = Würfel
 kind-board = Brett
 kind-hidden = Verdeckt
 kind-solo = Solo
+join-by-code = Mit Code
+join-go = Mitspielen
+code-unknown = Auf diesen Code wartet kein Tisch. Vielleicht ist er vertippt, oder das Spiel hat schon begonnen.
+code-wait = { $seconds ->
+    [one] Zu viele falsche Codes. Warte bitte eine Sekunde.
+   *[other] Zu viele falsche Codes. Warte bitte { $seconds } Sekunden.
+}
 nothing-fits = Kein Spiel passt zu all dem.
 play-now = Jetzt spielen
 
@@ -83,7 +90,17 @@ hints = Tipps
 hints-allowed = erlaubt
 hints-off = nicht erlaubt
 hints-help = Darfst du fragen, was ein Meister spielen würde? Die anderen erfahren davon.
-join-title = Du bist eingeladen
+chat-help = Dürft ihr einander schreiben? Nach dem Spiel bleibt nichts davon.
+invited-by = { $host } lädt dich ein: { $game }
+invited-to = Du bist eingeladen: { $game }
+agreed = Für diesen Tisch vereinbart
+choose-seat = Such dir einen Platz aus
+seat-is-free = Platz { $seat } ist frei
+seat-gone = Jemand war schneller. Such dir einen anderen Platz aus.
+invite-begun = Das Spiel hat schon begonnen.
+invite-over = Dieses Spiel ist vorbei.
+watch-instead = Du kannst gern zuschauen.
+watch = Zuschauen
 sit-down = Platz nehmen
 
 ## Warten
@@ -102,6 +119,7 @@ open-seats = { $count ->
 }
 invite = Einladen
 link-for-all = Link für deine Freunde
+code-to-type = Oder { $address } öffnen und diesen Code eintippen:
 links-per-seat = Ein Link für jeden Platz
 link-for-seat = Link für Platz { $seat }
 link-to-watch = Link zum Zuschauen
@@ -177,6 +195,19 @@ react-sad = O nein!
 react-think = Hm …
 react-thanks = Danke!
 reacted = { $name }: { $reaction }
+chat = Chat
+chat-lines = Was geschrieben wurde
+chat-empty = Das lesen nur die am Tisch. Nach dem Spiel bleibt nichts davon.
+chat-write = Etwas schreiben
+chat-send = Senden
+chat-said = { $name } schreibt: { $text }
+chat-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-mute = Chat stumm schalten
+chat-muted = Auf diesem Gerät ist der Chat stumm. Du siehst nicht, was die anderen schreiben.
+chat-unmute = Wieder anzeigen
 refused-invalid = Das ist kein Zug.
 refused-ambiguous = Das kann mehrere Züge bedeuten.
 refused-illegal = Das ist jetzt nicht erlaubt.

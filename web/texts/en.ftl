@@ -48,6 +48,13 @@ kind-dice = Dice
 kind-board = Board
 kind-hidden = Hidden
 kind-solo = Solo
+join-by-code = Join by code
+join-go = Join
+code-unknown = No table is waiting for this code. It may be mistyped, or the game has begun.
+code-wait = { $seconds ->
+    [one] Too many wrong codes. Please wait a second.
+   *[other] Too many wrong codes. Please wait { $seconds } seconds.
+}
 nothing-fits = No game fits all of this.
 play-now = Play now
 
@@ -79,11 +86,21 @@ clock = Time for a move
 clock-none = As long as you like
 clock-seconds = { $seconds } seconds
 clock-help = When it runs out, a computer player makes this one move.
-join-title = You’re invited
+invited-by = { $host } invites you to { $game }
+invited-to = You’re invited to { $game }
+agreed = Agreed for this table
+choose-seat = Choose a seat
+seat-is-free = Seat { $seat } is free
+seat-gone = Someone else was quicker. Please choose another seat.
+invite-begun = The game has already begun.
+invite-over = This game is over.
+watch-instead = You’re welcome to watch.
+watch = Watch
 hints = Hints
 hints-allowed = allowed
 hints-off = not allowed
 hints-help = May you ask what a master would play? The others are told.
+chat-help = May you write to each other? Nothing of it is kept after the game.
 sit-down = Sit down
 
 ## Waiting
@@ -102,6 +119,7 @@ open-seats = { $count ->
 }
 invite = Invite
 link-for-all = Link for your friends
+code-to-type = Or open { $address } and type this code:
 links-per-seat = A link for each seat
 link-for-seat = Link for seat { $seat }
 link-to-watch = Link for spectators
@@ -177,6 +195,19 @@ react-sad = Oh no!
 react-think = Hmm…
 react-thanks = Thank you!
 reacted = { $name }: { $reaction }
+chat = Chat
+chat-lines = What was written
+chat-empty = Only those at the table can read this. Nothing is kept after the game.
+chat-write = Write something
+chat-send = Send
+chat-said = { $name } writes: { $text }
+chat-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+chat-mute = Mute the chat
+chat-muted = On this device the chat is muted. You don’t see what the others write.
+chat-unmute = Show it again
 refused-invalid = That’s not a move.
 refused-ambiguous = That could mean several moves.
 refused-illegal = That’s not allowed now.

@@ -48,6 +48,13 @@ kind-dice = Dadi
 kind-board = Tabellone
 kind-hidden = Con segreti
 kind-solo = Da soli
+join-by-code = Con un codice
+join-go = Partecipa
+code-unknown = Nessun tavolo aspetta con questo codice. Forse è scritto male, o la partita è già cominciata.
+code-wait = { $seconds ->
+    [one] Troppi codici sbagliati. Aspetta un secondo.
+   *[other] Troppi codici sbagliati. Aspetta { $seconds } secondi.
+}
 nothing-fits = Nessun gioco corrisponde a tutto questo.
 play-now = Gioca ora
 
@@ -79,11 +86,21 @@ clock = Tempo per una mossa
 clock-none = Quanto vuoi
 clock-seconds = { $seconds } secondi
 clock-help = Quando scade, un giocatore virtuale fa quest’unica mossa.
-join-title = Hai ricevuto un invito
+invited-by = { $host } ti invita a giocare: { $game }
+invited-to = Hai ricevuto un invito: { $game }
+agreed = Concordato per questo tavolo
+choose-seat = Scegli un posto
+seat-is-free = Il posto { $seat } è libero
+seat-gone = Qualcuno ha fatto prima. Scegli un altro posto.
+invite-begun = La partita è già cominciata.
+invite-over = Questa partita è finita.
+watch-instead = Se vuoi, puoi guardare.
+watch = Guarda
 hints = Suggerimenti
 hints-allowed = ammessi
 hints-off = non ammessi
 hints-help = Puoi chiedere che cosa giocherebbe un maestro? Gli altri lo vengono a sapere.
+chat-help = Potete scrivervi? Dopo la partita non resta niente.
 sit-down = Siediti
 
 ## In attesa
@@ -102,6 +119,7 @@ open-seats = { $count ->
 }
 invite = Invita
 link-for-all = Link per i tuoi amici
+code-to-type = Oppure apri { $address } e scrivi questo codice:
 links-per-seat = Un link per ogni posto
 link-for-seat = Link per il posto { $seat }
 link-to-watch = Link per chi guarda
@@ -177,6 +195,19 @@ react-sad = Oh no!
 react-think = Mmh…
 react-thanks = Grazie!
 reacted = { $name }: { $reaction }
+chat = Chat
+chat-lines = Che cosa si è scritto
+chat-empty = Lo legge solo chi è al tavolo. Dopo la partita non resta niente.
+chat-write = Scrivi qualcosa
+chat-send = Invia
+chat-said = { $name } scrive: { $text }
+chat-unread = { $count ->
+    [one] un messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
+chat-mute = Silenzia la chat
+chat-muted = Su questo dispositivo la chat è silenziata. Non vedi che cosa scrivono gli altri.
+chat-unmute = Mostrala di nuovo
 refused-invalid = Questa non è una mossa.
 refused-ambiguous = Può indicare più mosse.
 refused-illegal = Ora non è permesso.

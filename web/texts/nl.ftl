@@ -48,6 +48,13 @@ kind-dice = Dobbelstenen
 kind-board = Bord
 kind-hidden = Met geheimen
 kind-solo = Solo
+join-by-code = Met een code
+join-go = Meedoen
+code-unknown = Er wacht geen tafel op deze code. Misschien is hij verkeerd getypt, of het spel is al begonnen.
+code-wait = { $seconds ->
+    [one] Te veel verkeerde codes. Wacht een seconde.
+   *[other] Te veel verkeerde codes. Wacht { $seconds } seconden.
+}
 nothing-fits = Geen spel past bij dit alles.
 play-now = Nu spelen
 
@@ -83,7 +90,17 @@ hints = Tips
 hints-allowed = toegestaan
 hints-off = niet toegestaan
 hints-help = Mag je vragen wat een meester zou spelen? De anderen krijgen dat te horen.
-join-title = Je bent uitgenodigd
+chat-help = Mogen jullie elkaar schrijven? Na het spel blijft er niets van over.
+invited-by = { $host } nodigt je uit: { $game }
+invited-to = Je bent uitgenodigd: { $game }
+agreed = Afgesproken voor deze tafel
+choose-seat = Kies een plaats
+seat-is-free = Plaats { $seat } is vrij
+seat-gone = Iemand was sneller. Kies een andere plaats.
+invite-begun = Het spel is al begonnen.
+invite-over = Dit spel is afgelopen.
+watch-instead = Je mag gerust meekijken.
+watch = Meekijken
 sit-down = Plaatsnemen
 
 ## Wachten
@@ -102,6 +119,7 @@ open-seats = { $count ->
 }
 invite = Uitnodigen
 link-for-all = Link voor je vrienden
+code-to-type = Of open { $address } en typ deze code:
 links-per-seat = Een link voor elke plaats
 link-for-seat = Link voor plaats { $seat }
 link-to-watch = Link om te kijken
@@ -177,6 +195,19 @@ react-sad = O nee!
 react-think = Hm…
 react-thanks = Dank je!
 reacted = { $name }: { $reaction }
+chat = Chat
+chat-lines = Wat er geschreven is
+chat-empty = Alleen wie aan tafel zit kan dit lezen. Na het spel blijft er niets van over.
+chat-write = Schrijf iets
+chat-send = Versturen
+chat-said = { $name } schrijft: { $text }
+chat-unread = { $count ->
+    [one] een nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
+chat-mute = Chat dempen
+chat-muted = Op dit apparaat is de chat gedempt. Je ziet niet wat de anderen schrijven.
+chat-unmute = Weer laten zien
 refused-invalid = Dat is geen zet.
 refused-ambiguous = Dat kan meer zetten betekenen.
 refused-illegal = Dat mag nu niet.

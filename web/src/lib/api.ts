@@ -4,6 +4,8 @@ export class Trouble extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** So many seconds later it may be tried again; 0: the server does not say. */
+    readonly after = 0,
   ) {
     super(detail);
   }
@@ -23,6 +25,7 @@ async function ask(path: string, init: RequestInit = {}, secret = ''): Promise<R
   throw new Trouble(
     response.status,
     typeof problem.detail === 'string' ? problem.detail : response.statusText,
+    Number(response.headers.get('Retry-After') ?? 0),
   );
 }
 

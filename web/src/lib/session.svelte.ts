@@ -1,5 +1,6 @@
 /** One table as this browser sits at it: what the server says is shown, and what a person does is said to it. */
 
+import { Chatting } from './chatting.svelte';
 import { Connection, type Line, type Listener } from './connection';
 import type {
   Because,
@@ -29,6 +30,8 @@ export class Session extends Touching {
   reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
   /** When the time for the move runs out, on the clock of `performance.now()`. */
   deadline = $state<number | null>(null);
+
+  readonly chat = new Chatting((seat) => this.table?.seats[seat]?.yours ?? false);
 
   #undos = $state.raw<Record<number, ViewMessage['undo']>>({});
   readonly #undoer = $derived(this.mine.includes(this.mover) ? this.mover : this.seat);
@@ -96,6 +99,12 @@ export class Session extends Touching {
     this.say({ type: 'ask', what: 'agreement', seat: this.seat, agreement });
   }
 
+  /** Writes what was drafted to the others at the table. */
+  chatLine(): void {
+    const text = this.chat.draft.trim();
+    if (text && !this.chat.sending) this.chat.sending = this.say({ type: 'chat', text });
+  }
+
   withdraw(): void {
     this.#withdrawn = true;
     this.say({ type: 'answer', agree: false });
@@ -137,6 +146,8 @@ export class Session extends Touching {
         return this.#hearRefusal(message);
       case 'reacted':
         return this.#hearReaction(message.seat, message.reaction);
+      case 'chatted':
+        return this.chat.hear(message);
       case 'problem':
         if (message.status < 500) {
           this.refusedEntry = message.status;
@@ -187,6 +198,10 @@ export class Session extends Touching {
   #hearRefusal(message: Refused): void {
     this.thinking = false;
     const { pending } = this;
+    if (this.chat.sending && (!pending || message.reason === 'too_fast')) {
+      this.chat.refused(t(`refused-${message.reason}`));
+      return;
+    }
     if (!pending) {
       this.announce(t(`refused-${message.reason}`), true);
       return;

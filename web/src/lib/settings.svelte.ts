@@ -40,6 +40,8 @@ class Settings {
   heard = $state(false);
   /** Does the table make sounds? Where the system asks for calm, not at first. */
   sound = $state(true);
+  /** Do I not want to see what the others write? */
+  muted = $state(false);
 
   constructor() {
     this.#read();
@@ -56,12 +58,13 @@ class Settings {
     this.throws = kept['throws'] === true;
     this.odds = kept['odds'] === true;
     this.heard = kept['heard'] === true;
+    this.muted = kept['muted'] === true;
     this.sound = typeof kept['sound'] === 'boolean' ? kept['sound'] : !calm();
   }
 
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds, heard, sound } = this;
-    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, sound });
+    const { name, lang, theme, pace, letters, throws, odds, heard, sound, muted } = this;
+    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, sound, muted });
   }
 }
 

@@ -11,6 +11,8 @@ export interface KnownTable {
   /** For seats that are free, to be given away. */
   open: Record<string, string>;
   join: string;
+  /** What can be typed instead of the link for joining. */
+  code: string;
   watch: string;
   /** When it was last looked at, in milliseconds. */
   seen: number;
@@ -44,6 +46,7 @@ class Tables {
       seats: {},
       open: {},
       join: '',
+      code: '',
       watch: '',
       seen: 0,
       over: false,
@@ -61,7 +64,7 @@ class Tables {
     opened.secrets.forEach((secret, seat) => {
       if (secret) (mine.includes(seat) ? seats : open)[seat] = secret;
     });
-    this.keep(opened.table, { game, seats, open, join: opened.join, watch: opened.watch });
+    this.keep(opened.table, { game, seats, open, join: opened.join, code: opened.code, watch: opened.watch });
   }
 
   forget(table: string): void {
