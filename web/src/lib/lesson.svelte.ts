@@ -150,6 +150,7 @@ function table({ game, seats, seat, layout, decides }: LessonTold): TableMessage
     layout: whole('Layout', layout),
     clock: null,
     hints: false,
+    chat: false,
     question: null,
     again: null,
     again_of: null,
