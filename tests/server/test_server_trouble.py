@@ -144,7 +144,7 @@ async def test_the_log_of_another_ludothek_is_refused_in_words(
     async with hosted(tmp_path) as host:
         for number, entry in enumerate(log):
             await host.hub.store.append("strange", number, json.dumps(entry))
-        for path in ("", "/record", "/draws", "/steps/0"):
+        for path in ("", "/record", "/draws", "/steps/0", "/told"):
             answer = await host.request("GET", f"/api/tables/strange{path}", "secret")
             assert (answer.status_code, answer.json()["type"]) == (410, "/problems/other-version")
             assert re.search(right, answer.json()["detail"])

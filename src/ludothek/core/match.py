@@ -279,7 +279,7 @@ class Match:
             dealer=state.dealer if "cards" in self.game.kind else LOT,
             deal=len(done) + (state.turn != NOBODY),
             length=self.series.length,
-            scene=self._scene(seat),
+            scene=self.scene(seat),
             choices=choices,
             deals=tuple(done),
             totals=tuple(self.series.totals),
@@ -289,7 +289,7 @@ class Match:
             turns=tuple(self.game.turns(state)) if choices else (),
         )
 
-    def _scene(self, seat: int) -> Scene:
+    def scene(self, seat: int) -> Scene:
         """What the game shows a seat; until the first decision with the cards that were drawn for seats."""
         if isinstance(self.state, Lots):
             return self.game.scene(self.series.deal(), seat)

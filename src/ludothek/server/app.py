@@ -21,7 +21,6 @@ from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.schema import told
 from ludothek.server.settings import Settings
 from ludothek.server.site import Guard, pages
-from ludothek.server.table import Refuse
 from ludothek.server.visit import Sockets
 from ludothek.server.workers import Workers
 
@@ -198,10 +197,22 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     ) -> Response:
         live = await entered(name, secret, address)
         async with live.turn as seen:
-            if not WATCHER <= seat < len(seen.seats):
-                raise Refuse("invalid", f"a seat is from 0 to {len(seen.seats) - 1}, or -1 for a watcher")
+            seen.check_seat(seat)
             match = await asyncio.to_thread(seen.match_after, number)  # a long match takes a while
         return _json(match.view(seat))
+
+    @app.get("/api/tables/{name}/told", responses=_told("Told", several=True))
+    async def story(
+        name: str,
+        secret: Secret,
+        address: Address,
+        seat: Annotated[int, Query()] = WATCHER,
+        first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    ) -> Response:
+        live = await entered(name, secret, address)
+        async with live.turn as seen:
+            found = seen.story(secret, seat)
+        return _json(await asyncio.to_thread(found.told, seat, first))
 
     @app.post("/api/tables/{name}/again", responses=_told("Opened"))
     async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:

@@ -294,6 +294,24 @@ class Draw(Struct, frozen=True):
     choices: tuple[str, ...]
 
 
+class Told(Struct, frozen=True):
+    """A moment of a match at which people were shown the table, and what one of them was told then."""
+
+    deal: int
+    """The number of the deal, from 1."""
+    plays: int
+    """So many plays of the seats led there; those that were taken back are forgotten."""
+    by: int
+    """Whose play led there; -1: nobody's, a deal was laid out."""
+    turn: int
+    """Whose turn it was then; -2: nobody's, a deal was over."""
+    collected: bool
+    """Was a trick collected?"""
+    notes: tuple[Note, ...]
+    step: int | None
+    """So many moves of the record led there; told only when the match is over."""
+
+
 class Health(Struct, frozen=True):
     """How the server is, and how much it carries. Answered with 503 where something is wrong."""
 
@@ -526,6 +544,8 @@ class ViewMessage(Message, frozen=True, tag="view"):
     undo: Undo
     clock: TimeLeft | None
     view: View
+    plays: int
+    """So many plays of the seats led there."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -613,5 +633,6 @@ BODIES_OUT: dict[str, type] = {
     "Joined": Joined,
     "Problem": Problem,
     "Draw": Draw,
+    "Told": Told,
     "Health": Health,
 }

@@ -21,7 +21,7 @@ from ludothek.core.errors import (
 from ludothek.core.match import Match
 from ludothek.core.record import Record, SeatEntry, record
 from ludothek.core.seal import Seal
-from ludothek.core.state import REFEREE
+from ludothek.core.state import REFEREE, WATCHER
 from ludothek.core.view import Layout
 from ludothek.games import load_game
 from ludothek.server import keys
@@ -53,6 +53,7 @@ from ludothek.server.messages import (
     TableMessage,
     Undo,
 )
+from ludothek.server.story import Story
 
 
 class Refuse(LudothekError):
@@ -167,6 +168,20 @@ class Table(Chronicle):
                 "invalid", f"the match has {len(self.match.log)} moves, so a step is from 0 to that, not {moves}"
             )
         return Match(self.game, len(self.seats), self.match.options, self.match.seal, log=self.match.log[:moves])
+
+    def story(self, secret: str, seat: int) -> Story:
+        """What a seat was told so far, for whoever holds it; a watcher's for all, and once all is over everybody's."""
+        if self.match is None:
+            raise Refuse("not_now", "nothing has been told yet: the match has not begun")
+        self.check_seat(seat)
+        if seat not in {WATCHER, self.seat_of(secret)} and not self.match.over:
+            raise Refuse("not_yours", "until the match is over, ask for a seat of yours, or -1 for a watcher")
+        return Story(self.match)
+
+    def check_seat(self, seat: int) -> None:
+        """Is there such a seat to look from?"""
+        if not WATCHER <= seat < len(self.seats):
+            raise Refuse("invalid", f"a seat is from 0 to {len(self.seats) - 1}, or -1 for a watcher")
 
     def draws(self) -> list[Draw]:
         """What the referee could draw from each time, for those who check it; only once all is over."""

@@ -31,7 +31,8 @@ class Views:
     def text(self, table: Table, seat: int, left: TimeLeft | None) -> str:
         """The message with the view of a seat."""
         view = cast("View", self._view(table, seat))  # as it was encoded before: it goes on the wire as it is
-        return encode(ViewMessage(table.number, seat, table.undo(seat), left, view))
+        plays = 0 if table.match is None else len(table.match.starts)
+        return encode(ViewMessage(table.number, seat, table.undo(seat), left, view, plays))
 
     def collected(self, table: Table) -> bool:
         """Do those who look see pieces that have just been collected, as the cards of a trick?"""

@@ -428,6 +428,17 @@ export type Tally = { strokes: number; art: string; sign: string };
 /** What is left for the move at the moment of sending. */
 export type TimeLeft = { seconds_left: number };
 
+/** A moment of a match at which people were shown the table, and what one of them was told then. */
+export type Told = {
+  deal: number;
+  plays: number;
+  by: number;
+  turn: number;
+  collected: boolean;
+  notes: Note[];
+  step: number | null;
+};
+
 /** Why the server is about to close the connection. Status 503: come back in a moment. */
 export type Trouble = { type: 'problem'; status: number; title: string; detail: string };
 
@@ -461,6 +472,7 @@ export type ViewMessage = {
   undo: 'ask' | 'free' | 'none';
   clock: TimeLeft | null;
   view: View;
+  plays: number;
 };
 
 /** Why can nothing be played that begins with these touches? */
@@ -575,6 +587,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { pieces: 'Piece', notes: 'Note', facts: 'Note', sayings: 'Saying', cells: 'Cell', roles: 'Role' },
   },
   TableMessage: { usual: {}, parts: { layout: 'Layout', clock: 'ClockInfo', question: 'Question' } },
+  Told: { usual: {}, parts: { notes: 'Note' } },
   View: {
     usual: { fewest: false, odds: [], turns: [] },
     parts: { scene: 'Scene', choices: 'Choice', turns: 'Choice' },
