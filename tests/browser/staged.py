@@ -8,10 +8,11 @@ import re
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from urllib.parse import parse_qs, urlsplit
 
 from librt.random import Random
 from msgspec.json import encode
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.house import PATIENCE, Server
 from ludothek.core.game import Game
@@ -20,6 +21,7 @@ from ludothek.core.options import OptionValue
 from ludothek.core.seal import Seal
 from ludothek.core.view import Choice, Layout, View, Zone
 from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.story import Story
 from ludothek.server.table import Table
 from ludothek.server.views import Views
 
@@ -168,12 +170,21 @@ class StagedTable:
     def welcome(self, page: Page, server: Server) -> None:
         """Let a page sit down."""
         page.route_web_socket(re.compile("/socket$"), self._meet)
+        page.route(re.compile("/told\\?"), self._retell)
         page.goto(f"{server.address}/t/staged#staged")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
 
     def _meet(self, socket: WebSocketRoute) -> None:
         self._sockets.append(socket)
         socket.on_message(self._hear)
+
+    def _retell(self, route: Route) -> None:
+        """Tell what has happened so far, as the server does over HTTP."""
+        asked = parse_qs(urlsplit(route.request.url).query)
+        match = self.table.match
+        assert match is not None
+        told = Story(match).told(int(asked["seat"][0]), int(asked["first"][0]))
+        route.fulfill(body=encode(told), content_type="application/json")
 
     def _hear(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -218,6 +229,11 @@ class StagedTable:
         """Play the move that a page makes."""
         self.table.move(ME, self.made(page), self.table.number)
         self.moves.clear()
+        self._go_on(page)
+
+    def take_back(self, page: Page) -> None:
+        """Take back my last move, and all that has happened since."""
+        self.table.ask("undo", ME, ME, [])
         self._go_on(page)
 
     def lead(self, page: Page) -> bool:

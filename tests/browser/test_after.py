@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from browser.conftest import Visit
 from browser.house import PATIENCE, Server
 from browser.table_page import cards, let_computer_finish, result
+from browser.test_pages import faults
 from ludothek.core.record import parse, verify
 from ludothek.games import load_game
 
@@ -51,26 +52,59 @@ def test_the_result_its_proof_its_record_and_the_rematch(visit: Visit, server: S
     expect(cards(page)).to_have_count(15)
 
 
-def test_the_replay_by_slider_and_by_keys(visit: Visit, server: Server) -> None:
+def test_the_replay_by_slider_keys_jumps_and_the_list_of_moves(visit: Visit, server: Server) -> None:
     page = _finished(visit, server)
     page.get_by_role("button", name="Replay", exact=True).click()
     slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    expect(cards(page)).to_have_count(15)  # the first step that shows something: all cards are dealt
-    start = int(slider.input_value())
-    assert start == 1 + 45  # the lot and the deal were passed over
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value(str(start + 1))
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value(str(start + 3))
+    expect(slider).to_have_attribute("max", str(2 * (45 + 1) - 1))  # two deals, laid out and then card by card
+
+    def expect_at(at: int) -> None:
+        expect(slider).to_have_value(str(at))
+
+    expect_at(0)
+    expect(cards(page)).to_have_count(15)  # the first moment that was shown: all cards are dealt
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect_at(3)
     expect(page.locator(".mark")).to_have_count(2)  # a complete trick, before it is collected
     page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(start + 2))
+    expect_at(2)
     page.keyboard.press("End")
+    expect_at(91)
     expect(cards(page)).to_have_count(0)
-    slider.fill(str(start + 20))
-    expect(slider).to_have_value(str(start + 20))
+    slider.fill("20")
+    expect_at(20)
+
+    jump = page.get_by_role("combobox", name="Jump by")
+    for unit, forth, back in (("Trick", 21, 18), ("Deal", 46, 0)):
+        jump.select_option(label=unit)
+        slider.fill("20")
+        expect_at(20)
+        page.get_by_role("button", name="Jump forward").click()
+        expect_at(forth)
+        slider.fill("20")
+        expect_at(20)
+        page.get_by_role("button", name="Jump back").click()
+        expect_at(back)
+
+    page.get_by_role("button", name="Moves").click()
+    moves = page.get_by_role("region", name="Moves")
+    expect(moves.get_by_role("heading")).to_have_text(["Deal 1 of 2", "Deal 2 of 2"])
+    present = moves.locator("[aria-current=step]")
+    moves.get_by_role("button").nth(4).click()
+    expect(present).to_have_count(1)
+    told = present.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(present).not_to_have_text(told)
+    page.keyboard.press("ArrowLeft")
+    expect(present).to_have_text(told)
+    assert faults(page) == []
+
+    slider.fill("88")
+    page.get_by_role("combobox", name="Pace").select_option("quick")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect_at(91)  # it runs by itself, and stops at the end
+    expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     page.get_by_role("button", name="Leave the replay").click()
     expect(result(page)).to_be_visible()
     assert json.loads(page.evaluate("localStorage['ludothek.tables']"))[0]["over"]

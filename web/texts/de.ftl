@@ -58,6 +58,60 @@ code-wait = { $seconds ->
 nothing-fits = Kein Spiel passt zu all dem.
 play-now = Jetzt spielen
 
+## Meine Spiele
+my-games = Meine Spiele
+all-my-games = Alle meine Spiele
+finished-games = Beendete Spiele
+my-games-help = Nur dieser Browser merkt sie sich, die letzten 500. Es gibt kein Konto.
+my-games-none = Spiele, die du beendest, merkt sich allein dieser Browser. Es gibt kein Konto.
+my-results = Meine Ergebnisse
+count-games = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+}
+count-won = { $won } gewonnen
+count-drawn = { $drawn } unentschieden
+count-lost = { $lost } verloren
+best-score = Bestes Ergebnis: { $points }
+streak = Längste Siegesserie: { $longest }.
+streak-now = Zurzeit: { $now }.
+outcome-won = Gewonnen
+outcome-drawn = Unentschieden
+outcome-lost = Verloren
+outcome-played = Beendet
+against = gegen { $names }
+against-people = Menschen
+against-mixed = Verschiedene Stufen
+every-game = Alle Spiele
+game-gone = Der Server hat dieses Spiel nicht mehr. Das Ergebnis bleibt hier stehen.
+delete = Löschen
+delete-ask = { $game } vom { $date } aus dieser Liste löschen? Das lässt sich nicht rückgängig machen.
+delete-all = Alle löschen
+delete-all-ask = { $count ->
+    [one] Das eine Spiel aus dieser Liste löschen? Das lässt sich nicht rückgängig machen.
+   *[other] Alle { $count } Spiele aus dieser Liste löschen? Das lässt sich nicht rückgängig machen.
+}
+keep = Behalten
+games-file = Meine Spiele aufheben oder mitnehmen
+games-file-help = Eine Datei mit allen Spielen, zum Aufheben oder für einen anderen Browser. Sie öffnet auch deine Spiele: Behalte sie für dich.
+export = Als Datei speichern
+import = Datei einlesen
+imported = { $count ->
+    [0] Keine neuen Spiele.
+    [one] Ein Spiel kam dazu.
+   *[other] { $count } Spiele kamen dazu.
+} { $known ->
+    [0] { "" }
+    [one] Eins war schon da.
+   *[other] { $known } waren schon da.
+}
+import-long = Diese Datei ist zu lang: höchstens { $most } MB.
+import-no-json = Das ist keine vollständige JSON-Datei. Wähl eine, die hier mit „Als Datei speichern“ entstanden ist.
+import-other = Das ist keine Datei mit Spielen. Wähl eine, die hier mit „Als Datei speichern“ entstanden ist.
+import-format = Diese Datei hat ein anderes Format als { $format }, das dieses Ludothek liest.
+import-many = Es lassen sich höchstens { $most } Spiele auf einmal einlesen.
+import-fault = Nichts wurde eingelesen: Spiel { $number } in dieser Datei ist bei „{ $field }“ beschädigt. Wähl die Datei so, wie sie gespeichert wurde.
+
 ## Platz nehmen
 set-up = Platz nehmen
 how-to-play = Wie möchtest du spielen?
@@ -245,6 +299,19 @@ step-on = Schritt vor
 replay-position = Stelle im Spiel
 replay-step = Schritt { $step } von { $last }
 replay-leave = Wiederholung beenden
+moves = Verlauf
+nothing-told = Noch ist nichts geschehen.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-pace = Tempo
+replay-slow = Langsam
+replay-normal = Normal
+replay-quick = Schnell
+jump-by = Springen um
+jump-turn = Zug
+jump-trick = Stich
+jump-back = Sprung zurück
+jump-on = Sprung vor
 proof = Fairness prüfen
 proof-help = Der Zufall war vor dem ersten Spiel versiegelt: Du hast ein Siegel gesehen, das eine geheime Zahl festlegt, und jeder Platz hat etwas Eigenes beigetragen. Jetzt ist die Zahl offen.
 proof-working = Wird geprüft …

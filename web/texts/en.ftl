@@ -58,6 +58,60 @@ code-wait = { $seconds ->
 nothing-fits = No game fits all of this.
 play-now = Play now
 
+## My games
+my-games = My games
+all-my-games = All my games
+finished-games = Finished games
+my-games-help = Only this browser remembers them, the latest 500. There’s no account.
+my-games-none = Games that you finish are remembered here, in this browser alone. There’s no account.
+my-results = My results
+count-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+count-won = { $won } won
+count-drawn = { $drawn } drawn
+count-lost = { $lost } lost
+best-score = Best score: { $points }
+streak = Longest winning streak: { $longest }.
+streak-now = Right now: { $now }.
+outcome-won = Won
+outcome-drawn = Drawn
+outcome-lost = Lost
+outcome-played = Finished
+against = against { $names }
+against-people = People
+against-mixed = Mixed levels
+every-game = Every game
+game-gone = The server no longer has this game. Its result stays here.
+delete = Delete
+delete-ask = Delete the { $game } game of { $date } from this list? It can’t be brought back.
+delete-all = Delete all
+delete-all-ask = { $count ->
+    [one] Delete the one game from this list? It can’t be brought back.
+   *[other] Delete all { $count } games from this list? They can’t be brought back.
+}
+keep = Keep
+games-file = Keep or move my games
+games-file-help = One file with all of them, to keep or to take to another browser. It also opens your games, so keep it to yourself.
+export = Save as a file
+import = Bring in a file
+imported = { $count ->
+    [0] No new games.
+    [one] One game added.
+   *[other] { $count } games added.
+} { $known ->
+    [0] { "" }
+    [one] One was here already.
+   *[other] { $known } were here already.
+}
+import-long = This file is too long: at most { $most } MB.
+import-no-json = This is not a whole JSON file. Choose one that was saved here under “Save as a file”.
+import-other = This is not a file of games. Choose one that was saved here under “Save as a file”.
+import-format = This file has another format than { $format }, the one that this Ludothek reads.
+import-many = At most { $most } games can be brought in at once.
+import-fault = Nothing was brought in: game { $number } of this file is damaged at “{ $field }”. Choose the file as it was saved.
+
 ## Sitting down
 set-up = Set up the table
 how-to-play = How do you want to play?
@@ -245,6 +299,19 @@ step-on = Step forward
 replay-position = Position in the game
 replay-step = Step { $step } of { $last }
 replay-leave = Leave the replay
+moves = Moves
+nothing-told = Nothing has happened yet.
+replay-play = Play
+replay-pause = Pause
+replay-pace = Pace
+replay-slow = Slow
+replay-normal = Normal
+replay-quick = Quick
+jump-by = Jump by
+jump-turn = Turn
+jump-trick = Trick
+jump-back = Jump back
+jump-on = Jump forward
 proof = Fairness check
 proof-help = Chance was sealed before the first game: you were shown a seal that fixes a secret number, and every seat added something of its own. Now the number is open.
 proof-working = Checking…

@@ -58,6 +58,69 @@ code-wait = { $seconds ->
 nothing-fits = Nessun gioco corrisponde a tutto questo.
 play-now = Gioca ora
 
+## Le mie partite
+my-games = Le mie partite
+all-my-games = Tutte le mie partite
+finished-games = Partite finite
+my-games-help = Le ricorda solo questo browser, le ultime 500. Non serve un account.
+my-games-none = Le partite che finisci le ricorda solo questo browser. Non serve un account.
+my-results = I miei risultati
+count-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}
+count-won = { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
+count-drawn = { $drawn ->
+    [one] 1 pari
+   *[other] { $drawn } pari
+}
+count-lost = { $lost ->
+    [one] 1 persa
+   *[other] { $lost } perse
+}
+best-score = Miglior punteggio: { $points }
+streak = Serie di vittorie più lunga: { $longest }.
+streak-now = Adesso: { $now }.
+outcome-won = Vittoria
+outcome-drawn = Pareggio
+outcome-lost = Sconfitta
+outcome-played = Finita
+against = contro { $names }
+against-people = Persone
+against-mixed = Livelli diversi
+every-game = Tutti i giochi
+game-gone = Il server non ha più questa partita. Il risultato resta qui.
+delete = Elimina
+delete-ask = Eliminare da questo elenco la partita di { $game } del { $date }? Non si può recuperare.
+delete-all = Elimina tutto
+delete-all-ask = { $count ->
+    [one] Eliminare da questo elenco l’unica partita? Non si può recuperare.
+   *[other] Eliminare da questo elenco tutte le { $count } partite? Non si possono recuperare.
+}
+keep = Conserva
+games-file = Conserva o sposta le mie partite
+games-file-help = Un solo file con tutte le partite, da conservare o da portare in un altro browser. Apre anche le tue partite: tienilo per te.
+export = Salva in un file
+import = Carica un file
+imported = { $count ->
+    [0] Nessuna partita nuova.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+} { $known ->
+    [0] { "" }
+    [one] Una c’era già.
+   *[other] { $known } c’erano già.
+}
+import-long = Questo file è troppo lungo: al massimo { $most } MB.
+import-no-json = Questo non è un file JSON completo. Scegline uno salvato qui con «Salva in un file».
+import-other = Questo non è un file di partite. Scegline uno salvato qui con «Salva in un file».
+import-format = Questo file ha un formato diverso da { $format }, quello che legge questo Ludothek.
+import-many = Si possono caricare al massimo { $most } partite per volta.
+import-fault = Non è stato caricato niente: la partita { $number } di questo file è rovinata in «{ $field }». Scegli il file così com’è stato salvato.
+
 ## Sedersi
 set-up = Prepara il tavolo
 how-to-play = Come vuoi giocare?
@@ -245,6 +308,19 @@ step-on = Passo avanti
 replay-position = Punto della partita
 replay-step = Passo { $step } di { $last }
 replay-leave = Smetti di rivedere
+moves = Mosse
+nothing-told = Non è ancora successo niente.
+replay-play = Riproduci
+replay-pause = Metti in pausa
+replay-pace = Velocità
+replay-slow = Lenta
+replay-normal = Normale
+replay-quick = Rapida
+jump-by = Salta di
+jump-turn = Turno
+jump-trick = Presa
+jump-back = Salta indietro
+jump-on = Salta avanti
 proof = Gioco pulito
 proof-help = La sorte era sigillata prima della prima partita: hai visto un sigillo che fissa un numero segreto, e ogni posto ha aggiunto qualcosa di suo. Ora il numero è svelato.
 proof-working = Controllo…

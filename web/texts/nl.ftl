@@ -58,6 +58,60 @@ code-wait = { $seconds ->
 nothing-fits = Geen spel past bij dit alles.
 play-now = Nu spelen
 
+## Mijn spellen
+my-games = Mijn spellen
+all-my-games = Al mijn spellen
+finished-games = Afgelopen spellen
+my-games-help = Alleen deze browser onthoudt ze, de laatste 500. Er is geen account.
+my-games-none = Spellen die je uitspeelt, onthoudt alleen deze browser. Er is geen account.
+my-results = Mijn uitslagen
+count-games = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}
+count-won = { $won } gewonnen
+count-drawn = { $drawn } gelijk
+count-lost = { $lost } verloren
+best-score = Beste score: { $points }
+streak = Langste reeks overwinningen: { $longest }.
+streak-now = Nu: { $now }.
+outcome-won = Gewonnen
+outcome-drawn = Gelijkspel
+outcome-lost = Verloren
+outcome-played = Afgelopen
+against = tegen { $names }
+against-people = Mensen
+against-mixed = Verschillende niveaus
+every-game = Alle spellen
+game-gone = De server heeft dit spel niet meer. De uitslag blijft hier staan.
+delete = Verwijderen
+delete-ask = { $game } van { $date } uit deze lijst verwijderen? Dat is niet terug te draaien.
+delete-all = Alles verwijderen
+delete-all-ask = { $count ->
+    [one] Het enige spel uit deze lijst verwijderen? Dat is niet terug te draaien.
+   *[other] Alle { $count } spellen uit deze lijst verwijderen? Dat is niet terug te draaien.
+}
+keep = Bewaren
+games-file = Mijn spellen bewaren of meenemen
+games-file-help = Eén bestand met alle spellen, om te bewaren of mee te nemen naar een andere browser. Het opent ook je spellen: houd het voor jezelf.
+export = Als bestand opslaan
+import = Bestand inlezen
+imported = { $count ->
+    [0] Geen nieuwe spellen.
+    [one] Eén spel toegevoegd.
+   *[other] { $count } spellen toegevoegd.
+} { $known ->
+    [0] { "" }
+    [one] Eén was er al.
+   *[other] { $known } waren er al.
+}
+import-long = Dit bestand is te lang: hoogstens { $most } MB.
+import-no-json = Dit is geen volledig JSON-bestand. Kies er een dat hier met ‘Als bestand opslaan’ is gemaakt.
+import-other = Dit is geen bestand met spellen. Kies er een dat hier met ‘Als bestand opslaan’ is gemaakt.
+import-format = Dit bestand heeft een ander formaat dan { $format }, het formaat dat deze Ludothek leest.
+import-many = Er kunnen hoogstens { $most } spellen tegelijk worden ingelezen.
+import-fault = Er is niets ingelezen: spel { $number } in dit bestand is beschadigd bij ‘{ $field }’. Kies het bestand zoals het is opgeslagen.
+
 ## Gaan zitten
 set-up = Tafel klaarzetten
 how-to-play = Hoe wil je spelen?
@@ -245,6 +299,19 @@ step-on = Stap vooruit
 replay-position = Plek in het spel
 replay-step = Stap { $step } van { $last }
 replay-leave = Stoppen met terugkijken
+moves = Verloop
+nothing-told = Er is nog niets gebeurd.
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-pace = Tempo
+replay-slow = Langzaam
+replay-normal = Normaal
+replay-quick = Snel
+jump-by = Springen per
+jump-turn = Beurt
+jump-trick = Slag
+jump-back = Terugspringen
+jump-on = Vooruitspringen
 proof = Eerlijk spel
 proof-help = Kaarten en worpen lagen vóór het eerste spel verzegeld vast: je zag een zegel dat een geheim getal vastlegt, en elke plaats voegde iets eigens toe. Nu is het getal open.
 proof-working = Bezig met controleren…

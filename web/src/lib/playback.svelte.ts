@@ -35,6 +35,8 @@ export abstract class Playback extends Telling {
   settled = $state(true);
   /** A piece with one of these looks is marked: it decided something. */
   marks = $state.raw(new Map<string, string>());
+  /** How far what is shown and told has come: the deal, and the plays of the seats. */
+  told = $state.raw({ deal: 0, plays: 0 });
   /** The seat that has to take the device before anything of it is shown. */
   passTo = $state<number | null>(null);
   /** Nobody wants to see how it goes on, only how it ends. */
@@ -116,9 +118,13 @@ export abstract class Playback extends Telling {
     this.#settle();
   }
 
-  async #show({ number, view, seat }: ViewMessage): Promise<void> {
+  async #show({ number, view, seat, plays }: ViewMessage): Promise<void> {
     const { table, shown } = this;
     if (!table || seat !== this.seat) return;
+    const tell = (): void => {
+      this.tell(view);
+      this.told = { deal: view.deal, plays };
+    };
     const news = !shown || !same(shown.scene, view.scene) || shown.turn !== view.turn;
     this.number = number;
     // On a shared device nobody knows who has opened the page: nothing is shown before they say so.
@@ -129,7 +135,8 @@ export abstract class Playback extends Telling {
     const open = this.passTo === null || !watched ? view : covered(watched, view);
     if (!news || !shown) {
       this.shown = open;
-      if (!shown) this.tell(view);
+      if (shown) this.told = { deal: view.deal, plays };
+      else tell();
       return;
     }
     this.settled = false;
@@ -137,7 +144,7 @@ export abstract class Playback extends Telling {
     const between = halfway(view, shown, table.layout);
     if (between) {
       await this.#glideTo(between);
-      this.tell(view);
+      tell();
       this.marks = marked(view);
       await this.#rest(HOLD);
       this.marks = new Map();
@@ -150,10 +157,10 @@ export abstract class Playback extends Telling {
       if (table.decides) await this.#glideTo(unthrown(open, shown, table.layout));
       this.#roll(table.decides ? open : fallen(open, shown, table.layout));
       await this.#rest(ROLL);
-      if (!between) this.tell(view);
+      if (!between) tell();
       if (!table.decides) await this.#glideTo(open);
     } else {
-      if (!between) this.tell(view);
+      if (!between) tell();
       await this.#glideTo(open);
     }
     // How it ended is looked at before the result covers it, and dice that were under a cup by everybody.

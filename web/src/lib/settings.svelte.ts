@@ -38,6 +38,8 @@ class Settings {
   odds = $state(false);
   /** Is what everybody has heard of the hands of others shown to me? */
   heard = $state(false);
+  /** Is what has happened listed beside the table, where there is room? */
+  moves = $state(false);
   /** Does the table make sounds? Where the system asks for calm, not at first. */
   sound = $state(true);
   /** Do I not want to see what the others write? */
@@ -59,12 +61,13 @@ class Settings {
     this.odds = kept['odds'] === true;
     this.heard = kept['heard'] === true;
     this.muted = kept['muted'] === true;
+    this.moves = kept['moves'] === true;
     this.sound = typeof kept['sound'] === 'boolean' ? kept['sound'] : !calm();
   }
 
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds, heard, sound, muted } = this;
-    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, sound, muted });
+    const { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted } = this;
+    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted });
   }
 }
 
