@@ -109,7 +109,7 @@ def pages(app: Starlette) -> None:
         hashed = wanted.parent.name == "assets"  # the builder puts a hash of the content in these names
         return _file(request, wanted, _FOR_EVER if hashed else "no-cache")
 
-    for path in ("/", "/g/{rest:path}", "/l/{rest:path}", "/t/{rest:path}", "/r/{rest:path}"):
+    for path in ("/", "/mine", "/g/{rest:path}", "/l/{rest:path}", "/t/{rest:path}"):
         app.router.routes.append(Route(path, index))
     app.router.routes.append(Route("/{path:path}", asset))
 

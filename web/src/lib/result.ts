@@ -4,7 +4,7 @@ import type { Result, View } from './messages';
 import { t } from './texts.svelte';
 
 /** Reasons by which points decide, so that they have to be told. */
-const BY_POINTS = ['', 'reason-points', 'reason-fewest', 'reason-total', 'reason-total-fewest'];
+export const BY_POINTS = ['', 'reason-points', 'reason-fewest', 'reason-total', 'reason-total-fewest'];
 
 export const joined = (names: string[]): string =>
   names.length < 2

@@ -1,4 +1,5 @@
-/** Where we are: `/`, `/g/<game>`, `/l/<game>` or `/t/<table>#<secret>`. Links stay ordinary links and are followed here. */
+/** Where we are: `/`, `/mine`, `/g/<game>`, `/l/<game>`, `/t/<table>#<secret>` or `/t/<table>/replay`. Links stay ordinary
+ * links and are followed here. */
 
 class Router {
   path = $state(location.pathname);

@@ -3,5 +3,6 @@
 export const screens = {
   g: () => import('../screens/GamePage.svelte'),
   l: () => import('../screens/LessonPage.svelte'),
+  mine: () => import('../screens/Mine.svelte'),
   t: () => import('../screens/Table.svelte'),
 };

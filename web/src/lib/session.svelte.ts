@@ -10,9 +10,11 @@ import type {
   Refused,
   ServerMessage,
   TableMessage,
+  View,
   ViewMessage,
   Why,
 } from './messages';
+import { fault, mine, type PlayedGame } from './mine.svelte';
 import { WATCHER, same, tellsMore } from './scene';
 import { tables } from './tables.svelte';
 import { t } from './texts.svelte';
@@ -179,6 +181,7 @@ export class Session extends Touching {
     if (message.seat !== WATCHER && watched)
       this.hiding.set(message.seat, tellsMore(message.view, watched.view));
     this.#undos = { ...this.#undos, [message.seat]: message.undo };
+    this.#remember(message.view);
     const { pending } = this;
     if (pending && message.seat === pending.seat && message.number > pending.number) this.#answered();
     // Whether something has to be covered is known only when all of my seats have told what they see.
@@ -188,6 +191,25 @@ export class Session extends Touching {
     const left = looking.clock?.seconds_left;
     this.deadline = left === undefined ? null : performance.now() + left * 1_000;
     void this.enqueue(looking);
+  }
+
+  /** A game that is over is remembered, if one of my seats has played it. */
+  #remember({ result, fewest }: View): void {
+    const { table } = this;
+    if (!result || table?.phase !== 'over' || this.seat < 0) return;
+    const game: PlayedGame = {
+      table: this.id,
+      game: table.game,
+      date: Date.now(),
+      seats: table.seats.map(({ name, player }) => ({ name, player })),
+      mine: table.seats.flatMap((seat, at) => (seat.yours ? [at] : [])),
+      points: result.points,
+      winners: result.winners,
+      reason: result.reason,
+      fewest,
+      secret: this.secret,
+    };
+    if (!fault(game)) mine.keep([game]);
   }
 
   #hearWhy(message: Because): void {
