@@ -84,7 +84,7 @@ async def test_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (built / "assets" / "app-1a2b.js").write_text("let plain = 1")
         (built / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
         (tmp_path / "secret.txt").write_text("not for you")
-        for path in ("/", "/mine", "/t/abc", "/g/david_goliath", "/r/abc"):
+        for path in ("/", "/mine", "/t/abc", "/g/david_goliath", "/l/david_goliath"):
             page = await host.request("GET", path)
             assert "the app" in page.text
             assert page.headers["cache-control"] == "no-cache"
