@@ -25,4 +25,4 @@ king-done = Right across the board. Two pieces one behind the other would have s
 king-wrong = A fine trip, but the man on e5 was there to be jumped from afar.
 last = Black has a single man left. Find the jump that takes it.
 last-done = You’ve won: Black has nothing left. You’d also win if Black couldn’t move. King against king is mostly a draw.
-last-wrong = Not yet. The man on e1 stands right before it.
+last-wrong = Not yet. The man on e1 is right in front of it.

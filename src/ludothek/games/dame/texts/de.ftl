@@ -1,6 +1,6 @@
 title = Dame
 tagline = Schlagen muss hier niemand, aber wer es übersieht, dem wird der Stein vielleicht weggepustet.
-brief = Je zwölf Steine stehen einander auf den dunklen Feldern gegenüber, und du willst alle gegnerischen schlagen oder einsperren. Du ziehst einen Stein ein Feld schräg nach vorn oder springst über einen gegnerischen und nimmst ihn, auch mehrere nacheinander. Schlagen muss niemand, aber wer einen Schlag übersieht, dem darf der Stein weggepustet werden. Auf der letzten Reihe wird ein Stein zur Dame und fliegt über ganze Schrägen. Schluss ist, wenn eine Seite nichts mehr hat oder nicht mehr ziehen kann; manchmal endet es unentschieden.
+brief = Beide haben zwölf Steine auf den dunklen Feldern, und du willst alle gegnerischen schlagen oder einsperren. Du ziehst einen Stein ein Feld schräg nach vorn oder springst über einen gegnerischen und nimmst ihn, auch mehrere nacheinander. Schlagen muss niemand, aber wer einen Schlag übersieht, dem darf der Stein weggepustet werden. Auf der letzten Reihe wird ein Stein zur Dame und fliegt über ganze Schrägen. Schluss ist, wenn eine Seite nichts mehr hat oder nicht mehr ziehen kann; manchmal endet es unentschieden.
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->

@@ -1,6 +1,6 @@
 title = Draughts
 tagline = Nobody has to capture, but whoever overlooks a capture may lose a piece for it.
-brief = Twelve men each face one another on the dark squares, and you want to capture all of your opponent’s or shut them in. In a turn you move a man one square diagonally forward, or jump over an opposing piece and take it, several in a row if you can. You needn’t capture, but whoever misses a capture may have the piece huffed off the board. A man that reaches the far row becomes a king and flies along whole diagonals. The game ends when one side has nothing left or cannot move, and sometimes in a draw.
+brief = You each have twelve men on the dark squares, and you want to capture all of your opponent’s or shut them in. In a turn you move a man one square diagonally forward, or jump over an opposing piece and take it, several in a row if you can. You needn’t capture, but whoever misses a capture may have the piece huffed off the board. A man that reaches the far row becomes a king and flies along whole diagonals. The game ends when one side has nothing left or cannot move, and sometimes in a draw.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->

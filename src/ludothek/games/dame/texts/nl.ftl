@@ -1,6 +1,6 @@
 title = Dammen
 tagline = Niemand hoeft te slaan, maar wie een slag over het hoofd ziet, kan een schijf kwijtraken.
-brief = Twaalf schijven elk staan tegenover elkaar op de donkere velden, en je wilt alle schijven van je tegenstander slaan of insluiten. Je zet een schijf één veld schuin vooruit, of je springt over een stuk van de ander en slaat het, als het kan meer achter elkaar. Slaan hoeft niet, maar wie een slag mist, kan dat stuk kwijtraken: het mag worden weggeblazen. Aan de overkant wordt een schijf een dam en vliegt hij over hele diagonalen. De partij is uit als een kant niets meer heeft of niet meer kan zetten; soms wordt het remise.
+brief = Jullie hebben elk twaalf schijven op de donkere velden, en je wilt alle schijven van je tegenstander slaan of insluiten. Je zet een schijf één veld schuin vooruit, of je springt over een stuk van de ander en slaat het, als het kan meer achter elkaar. Slaan hoeft niet, maar wie een slag mist, kan dat stuk kwijtraken: het mag worden weggeblazen. Aan de overkant wordt een schijf een dam en vliegt hij over hele diagonalen. De partij is uit als een kant niets meer heeft of niet meer kan zetten; soms wordt het remise.
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->

@@ -1,6 +1,6 @@
 title = Encirclement
 tagline = Nobody jumps here: close your opponent’s last way out, and everything inside is yours.
-brief = Twelve pieces each stand on a draughts board, and you want to take all of your opponent’s by surrounding them. In a turn you move one piece a single square diagonally, forwards or backwards; nobody jumps. Pieces of one colour that touch form a group and share their free squares. Fill the last free square beside a group, and the whole of it comes off, while the edge of the board works as a wall. Whoever takes the last piece wins, and if nothing happens for a long time, the one with more pieces does.
+brief = You each have twelve pieces on a draughts board, and you want to take all of your opponent’s by surrounding them. In a turn you move one piece a single square diagonally, forwards or backwards; nobody jumps. Pieces of one colour that touch form a group and share their free squares. Fill the last free square beside a group, and the whole of it comes off, while the edge of the board works as a wall. Whoever takes the last piece wins, and if nothing happens for a long time, the one with more pieces does.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->

@@ -1,6 +1,6 @@
 title = Omsingelingsslag
 tagline = Hier springt niemand: sluit de laatste uitweg af, en alles wat erin zit is van jou.
-brief = Op het dambord staan elk twaalf schijven, en je wilt alle schijven van je tegenstander insluiten. In je beurt schuif je één schijf één veld schuin, vooruit of achteruit; springen doe je niet. Schijven van één kleur die elkaar raken, vormen een groep en delen hun vrije velden. Bezet je het laatste vrije veld naast een groep, dan gaat die in zijn geheel van het bord, en de rand helpt mee als muur. Wie de laatste schijf insluit, wint; gebeurt er lang niets, dan wint wie meer schijven heeft.
+brief = Jullie hebben elk twaalf schijven op het dambord, en je wilt alle schijven van je tegenstander insluiten. In je beurt schuif je één schijf één veld schuin, vooruit of achteruit; springen doe je niet. Schijven van één kleur die elkaar raken, vormen een groep en delen hun vrije velden. Bezet je het laatste vrije veld naast een groep, dan gaat die in zijn geheel van het bord, en de rand helpt mee als muur. Wie de laatste schijf insluit, wint; gebeurt er lang niets, dan wint wie meer schijven heeft.
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->

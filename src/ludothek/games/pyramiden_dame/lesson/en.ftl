@@ -24,5 +24,5 @@ home = And over b4, to c3.
 home-done = Home by way of a detour. Look both ways: for the chains you can jump, and for those you’re building for Black.
 home-wrong = You may stop, but c3 is a goal.
 built = At the end: seven are home. Black’s pieces on a1 and b2 have never moved, so those two squares count as filled for you. Fill the last gap, on e3.
-built-done = Your pyramid stands: you’ve won! Usually all ten must be home; nobody can block you by leaving one or two behind.
+built-done = Your pyramid is complete: you’ve won! Usually all ten must be home; nobody can block you by leaving one or two behind.
 built-wrong = The last gap is e3, and the piece on f4 is right in front of it.

@@ -1,6 +1,6 @@
 title = Pyramid Draughts
 tagline = Take your pyramid down piece by piece, leap across and be the first to build it up again.
-brief = Two pyramids of ten pieces face each other on the draughts board, and each wants to stand where the other one does. In a turn one of your pieces steps a square diagonally forward, or it jumps over a piece of either colour onto the free square behind it. Jumps can be strung together in any direction, so a long chain may carry a piece across the whole board. Nothing is captured: every piece stays, and each is a springboard for both of you. Whoever first rebuilds the pyramid on the far side wins.
+brief = Two pyramids of ten pieces face each other on the draughts board, and each has to end up where the other one is. In a turn one of your pieces steps a square diagonally forward, or it jumps over a piece of either colour onto the free square behind it. Jumps can be strung together in any direction, so a long chain may carry a piece across the whole board. Nothing is captured: every piece stays, and each is a springboard for both of you. Whoever first rebuilds the pyramid on the far side wins.
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
