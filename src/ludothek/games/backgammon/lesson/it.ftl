@@ -1,5 +1,5 @@
 board = Giochi con il Bianco. Porta le tue quindici pedine tutt’intorno fino a casa, sulle punte da 6 a 1 (cerchiate), poi falle uscire. Il Nero ti corre incontro.
-point = Hai tirato 3 e 1: ogni numero muove una pedina di tanto. Due pedine bloccano una punta. Comincia con il 3, da 8 a 5.
+point = Hai tirato 3 e 1: ogni numero fa avanzare una pedina di altrettante punte. Due pedine bloccano una punta. Comincia con il 3, da 8 a 5.
 point-done = Per ora lì è sola, e sola non è mai al sicuro.
 point-wrong = Si può, ma blocchiamo una punta in casa: prima da 8 a 5.
 join = Adesso l’1: mettine un’altra accanto, da 6 a 5. (Da 13 a 12 non si può: la 12 è bloccata dal Nero.)

@@ -1,5 +1,5 @@
 board = Jij speelt met wit. Het bord is leeg, je vijftien schijven liggen ernaast. Ze komen in bij 1, moeten dwars naar de overkant en gaan na 24 eruit. Zwart komt je tegemoet.
-set = Eerst zet je in, en je worp zegt waar: met 2 en 5 komt er een schijf op punt 2 en een op punt 5. Zet er een van in.
+set = Eerst zet je in, en je worp zegt waar: met 2 en 5 komt er een schijf op punt 2 en een op punt 5. Zet een van de twee in.
 set-done = Het andere getal zet er nog een in. Zo gaat het tot alle vijftien erin zijn; eerder verzet je niets.
 under = Dubbel zes! Twee staan al op 6. Bij een dubbele worp tellen ook de onderkanten, en onder de 6 zit de 1. Zet daar je vierde schijf in.
 under-done = Vier in één keer, en na een dubbele worp gooi je meteen weer: 4 en 3. Met wat geluk gaat dat maar door.

@@ -1,5 +1,5 @@
 board = Jij speelt met wit. Allebei zet je vijftien schijven in op de omcirkelde punten en loop je dezelfde kant op, tot 24 en eruit. Wie ze het eerst allemaal uit heeft, wint.
-set = Eerst zet je in, en je worp zegt waar: met 3 en 5 komt er een schijf op punt 3 en een op punt 5. Zet er een van in.
+set = Eerst zet je in, en je worp zegt waar: met 3 en 5 komt er een schijf op punt 3 en een op punt 5. Zet een van de twee in.
 set-done = Het andere getal zet er nog een in. Zolang er schijven naast het bord liggen, mag je alleen inzetten.
 revenge = Donker gooide 3 en 6 en heeft je losse schijf op 3 eruit gegooid. Nu heb jij ook 3 en 6. Betaal het terug!
 revenge-done = Eruit, terug naast het bord. Wie op een losse schijf landt, neemt zijn plaats in.
