@@ -119,6 +119,7 @@ export class Lesson implements Line {
       number: ++this.#number,
       seat: this.told.seat,
       undo: 'none',
+      plays: 0,
       clock: null,
       view: whole<View>('View', view),
     });
