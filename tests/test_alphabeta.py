@@ -108,6 +108,24 @@ def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> 
         assert search.depth == depth or abs(search.value) > 0.99
 
 
+@pytest.mark.parametrize("careful", [False, True])
+@pytest.mark.parametrize("seed", range(8))
+def test_it_values_every_move_as_looking_at_everything_does(seed: int, careful: bool) -> None:  # noqa: FBT001
+    state = Maze(seed, 0, seed % 2)
+    search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed))
+    search.choose(state, 4)
+    values = [value_of(state, move, search.depth, careful=careful) for move in state.moves()]
+    assert list(search.weigh(state)) == pytest.approx(values, abs=1e-12)
+
+
+def test_values_that_a_budget_does_not_last_for_are_those_of_a_depth_that_was_finished() -> None:
+    state = Maze(5, 0, 0)
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(state, 6)
+    values = list(search.weigh(state, positions=1))
+    assert values == pytest.approx([value_of(state, move, 1, careful=False) for move in state.moves()], abs=1e-12)
+
+
 def test_it_leaves_out_what_cannot_matter() -> None:
     state = Maze(5, 0, 0)
     search = AlphaBeta(MazeKnowledge(), Random(1))

@@ -1,6 +1,6 @@
 """The description of a game: its rules, its table and what may be agreed. One stands in every game's `game.py`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from ludothek.core.lots import Lot
 from ludothek.core.options import Option, Options, OptionValue, settle
 from ludothek.core.series import Series
 from ludothek.core.state import State
-from ludothek.core.view import Choice, Layout, Scene
+from ludothek.core.view import Choice, Layout, Note, Scene
 
 SHARED_ART = Path(__file__).parent.parent / "art"
 """The drawings of the whole chest: its logo, backs and courts of playing cards."""
@@ -42,6 +42,18 @@ def _as_written(_state: State, text: str) -> Sequence[str]:
 
 def _no_turns(_state: State) -> Sequence[Choice]:
     return ()
+
+
+def _no_worth(_state: State) -> Iterable[float]:
+    return ()
+
+
+def _no_merit(_state: State, _move: int) -> Note | None:
+    return None
+
+
+def _in_between(score: float) -> float:
+    return min(1.0, max(0.0, 0.5 + score / 2))
 
 
 @dataclass(frozen=True)
@@ -72,6 +84,14 @@ class Game(Generic[S]):
     """What computer players know of the game beyond its rules."""
     levels: Mapping[str, Method] = field(default_factory=lambda: SEARCHING)
     """How each level thinks, from easy to hard."""
+    chance: Callable[[float], float] = _in_between
+    """The chance to win that a `score` of the knowledge means; here the score is the chance, less that to lose."""
+    worth: Callable[[S], Iterable[float]] = _no_worth
+    """The points that whoever decides may expect of each legal move, in their order, where the knowledge has them."""
+    playout: str = "casual"
+    """The level by whose policy deals are played out to value moves: the strongest one that is quick."""
+    merit: Callable[[S, int], Note | None] = _no_merit
+    """What speaks for a move, in one sentence: true of the move as such, and from what its seat can see."""
     odds: Callable[[S], Sequence[float]] | None = None
     """The exact chance of every seat to be among the winners of the deal, from what all can see; empty if not known."""
     lot: Lot = field(default_factory=Lot)

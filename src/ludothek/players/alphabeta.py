@@ -90,6 +90,31 @@ class AlphaBeta:
                 break
         return self.move
 
+    def weigh(self, state: State, positions: i64 = 0, seconds: float = 0.0) -> vec[float]:
+        """What each legal move is worth, in their order, after `choose` and within a budget of its own.
+
+        All are searched equally deep, at most as deep as `choose` has, and with bounds as wide as can be.
+        """
+        moves = state.moves()
+        values = vec[float]([0.0] * len(moves))
+        begun = self.visited
+        end = perf_counter() + seconds if seconds > 0.0 else 0.0
+        self._path[0] = state.key()
+        self._most = 0
+        self._end = 0.0
+        self._stopped = False
+        for limit in range(1, max(self.depth, 1) + 1):
+            deeper = vec[float](capacity=len(moves))
+            for index in range(len(moves)):
+                value = FADE * self._after(state, moves[index], limit - 1, 1, -INFINITE, INFINITE)
+                if self._stopped:
+                    return values
+                deeper = append(deeper, value)
+            values = deeper
+            self._most = begun + positions if positions > 0 else 0
+            self._end = end
+        return values
+
     def _make_table(self, slots: i64) -> None:
         self._slots = slots
         self._keys = vec[i64]([-1] * slots)

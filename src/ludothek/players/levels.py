@@ -64,16 +64,20 @@ def computer_player(game: Game, level: str, seed: int | None = None) -> Player:
 
     A budget of one's own may follow: `master:2000` for simulations or moves of depth, `master:0.5s` for seconds a move.
     """
-    name, _, budget = level.partition(":")
-    if name == "random" and not budget:
+    if level == "random":
         return RandomPlayer(seed)
+    method = method_of(game, level)
+    return LevelPlayer(game.knowledge, method, seed) if game.decides else RandomPlayer(seed)
+
+
+def method_of(game: Game, level: str) -> Method:
+    """How a level thinks in a game, with a budget of its own where one follows."""
+    name, _, budget = level.partition(":")
     if name not in LEVELS:
         raise LudothekError(f"there is no level {name!r}; there are {', '.join((*LEVELS, 'random'))}")
     if budget and not _BUDGET.fullmatch(budget):
         raise LudothekError(f"a budget is a number of simulations (2000) or of seconds (0.5s), not {budget!r}")
-    if not game.decides:
-        return RandomPlayer(seed)
-    return LevelPlayer(game.knowledge, _method(game.levels[name], budget), seed)
+    return _method(game.levels[name], budget)
 
 
 _BUDGET = re.compile(r"0*[1-9]\d{0,8}|(?=.*[1-9])\d{1,4}(?:\.\d{1,6})?s")

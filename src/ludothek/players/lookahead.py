@@ -89,6 +89,41 @@ class Lookahead:
                     chosen = order[rank]
         return ends.firsts[chosen]
 
+    def weigh(self, state: State, depth: i64) -> vec[float]:
+        """What each legal move is worth, in their order: the best position that the turn can end in after it.
+
+        Two turns deep, that position is valued by what follows; all are, or none where the budget does not last.
+        """
+        seat = state.turn
+        moves = state.moves()
+        values = vec[float](capacity=len(moves))
+        ends: list[State] = []
+        for index in range(len(moves)):
+            after = state.copy()
+            after.play(moves[index])
+            end = after
+            value = -2.0
+            if after.turn == seat:
+                for each in Ends(after).states:
+                    score = self._knowledge.score(each, seat)
+                    if score > value:
+                        value = score
+                        end = each
+            else:
+                value = self._knowledge.score(after, seat)
+            values = append(values, value)
+            ends.append(end)
+        if depth < 2:
+            return values
+        self._known = [{} for _ in range(FALLS + 1)]
+        deeper = vec[float](capacity=len(moves))
+        for end in ends:
+            value = self._expected(end, seat, FALLS)
+            if self._used_up():
+                return values
+            deeper = append(deeper, value)
+        return deeper
+
     def _used_up(self) -> bool:
         if self._positions > 0 and self._valued >= self._positions:
             return True

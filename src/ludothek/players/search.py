@@ -67,13 +67,50 @@ class Node:
         return self.add(chosen) if untried > 0 else chosen
 
 
+class Tally:
+    """What deals that were played out brought a seat: how many it won, and its points."""
+
+    def __init__(self) -> None:
+        self.deals: i64 = 0
+        self.won = 0.0
+        """A draw of all counts for each as its part."""
+        self.points: i64 = 0
+        self.nobodys: i64 = 0
+        """Deals that nobody has won."""
+
+    def add(self, state: State, seat: i64) -> None:
+        """Count a deal that is over."""
+        self.deals += 1
+        self.points += state.points(seat)
+        winners = state.winners()
+        if len(winners) == 0:
+            self.nobodys += 1
+        for index in range(len(winners)):
+            if winners[index] == seat:
+                self.won += 1.0 / float(state.seats) if len(winners) == state.seats else 1.0
+
+
 class Search:
-    """One decision of one seat. `simulate` as long as the budget lasts, then take the `best` move."""
+    """One decision of one seat. `simulate` as long as the budget lasts, then take the `best` move.
+
+    One that is `counting` also keeps, for each move of the root, what the deals after it brought that seat.
+    """
 
     def __init__(
-        self, guess: Callable[[Random], State], knowledge: Knowledge, random: Random, exploration: float
+        self,
+        guess: Callable[[Random], State],
+        knowledge: Knowledge,
+        random: Random,
+        exploration: float,
+        *,
+        counting: bool = False,
     ) -> None:
         self.root = Node()
+        self.tallies: list[Tally] = []
+        """Beside the moves of the root, where they are counted."""
+        self._counting = counting
+        self._forced: i64 = -1
+        """The slot of the root that is followed whatever it promises."""
         self._guess = guess
         self._knowledge = knowledge
         self._random = random
@@ -83,6 +120,14 @@ class Search:
         """Run a number of simulations."""
         for _ in range(count):
             self._simulate()
+
+    def even_out(self, least: i64) -> None:
+        """Follow every move of the root at least so often: what looked bad at once is judged by a few deals only."""
+        for slot in range(len(self.root.moves)):
+            self._forced = slot
+            while self.root.visits[slot] < least:
+                self._simulate()
+        self._forced = -1
 
     def best(self) -> i64:
         """The move that was followed most often."""
@@ -106,7 +151,10 @@ class Search:
             if state.turn == REFEREE:
                 state.play(state.chance(random))
                 continue
-            slot = node.pick(state.moves(), self._exploration, random)
+            if self._forced >= 0 and len(slots) == 0:
+                slot = self._forced
+            else:
+                slot = node.pick(state.moves(), self._exploration, random)
             grown = node.visits[slot] == 0
             path.append(node)
             slots = append(slots, slot)
@@ -121,3 +169,7 @@ class Search:
             visited = path[index]
             visited.visits[slot] += 1
             visited.rewards[slot] += rewards[seats[index]]
+        if self._counting and len(slots) > 0:
+            while len(self.tallies) < len(self.root.moves):
+                self.tallies.append(Tally())
+            self.tallies[slots[0]].add(state, seats[0])

@@ -165,3 +165,13 @@ def test_levels_are_in_order() -> None:
     assert [method.skill for method in load_game("yatzy").levels.values()] == [COLLECT, GREEDY, SLIPPING, OPTIMUM]
     means = [fmean(total(skill, Random(number)) for number in range(12)) for skill in (COLLECT, GREEDY, OPTIMUM)]
     assert means[0] + 10 < means[1] < means[2] - 10
+
+
+def test_what_moves_are_worth_is_the_sum_of_the_whole_sheet() -> None:
+    """The last field: entering ends the game with just these points."""
+    state = position("22346", free="ch")
+    state.sheets[0] = 3
+    assert [round(value, 6) for value in KNOWLEDGE.worth(state)] == [20.0]
+    state = position("66644", free="fh y")
+    ended = dict(zip([state.text(move) for move in state.moves()], KNOWLEDGE.worth(state), strict=True))
+    assert max(ended, key=lambda text: ended[text]) == state.text(KNOWLEDGE.policy(state, OPTIMUM, Random(1)))

@@ -32,4 +32,5 @@ GAME = Game(
         "club": Method("policy", skill=MEAN),
         "master": Method("policy", skill=WIN),
     },
+    playout="master",
 )

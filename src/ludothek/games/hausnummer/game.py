@@ -33,4 +33,5 @@ GAME = Game(
         "club": Method("policy", skill=MEAN),
         "master": Method("policy", skill=WIN),
     },
+    playout="club",
 )

@@ -33,4 +33,5 @@ GAME = Game(
         "club": Method("policy", skill=BEST, slip=0.3),
         "master": Method("policy", skill=BEST),
     },
+    playout="master",
 )

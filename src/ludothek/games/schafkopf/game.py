@@ -56,5 +56,6 @@ GAME = Game(
         "club": Method("policy", skill=SEARCHING, simulations=30),
         "master": Method("policy", skill=SOLVING, simulations=2000, seconds=1.5),
     },
+    playout="club",
     lot=Lot(lambda _: TICKETS, lambda _: OPPOSITE),
 )

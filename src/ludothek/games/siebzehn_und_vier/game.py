@@ -76,4 +76,5 @@ GAME = Game(
         "club": Method("policy", skill=HABIT),
         "master": Method("policy", skill=BALANCED),
     },
+    playout="master",
 )

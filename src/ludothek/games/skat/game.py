@@ -90,4 +90,5 @@ GAME = Game(
         "club": Method("policy", skill=SOUND, simulations=60),
         "master": Method("policy", skill=SOUND, simulations=8000, seconds=1.5),
     },
+    playout="master",
 )

@@ -49,4 +49,5 @@ GAME = Game(
         "club": Method("policy", skill=MEAN),
         "master": Method("policy", skill=POT),
     },
+    playout="master",
 )

@@ -33,6 +33,8 @@ def _series(seats: int, options: Options) -> Series:
     return Series(seats, partial(first_throw, house=house), length=int(options["games"]), first_dealer=0)
 
 
+KNOWLEDGE = YatzyKnowledge()
+
 GAME = Game(
     ABOUT,
     move_count=MOVES,
@@ -50,7 +52,8 @@ GAME = Game(
     choice=choice,
     read=read,
     turns=turns,
-    knowledge=YatzyKnowledge(),
+    knowledge=KNOWLEDGE,
+    worth=KNOWLEDGE.worth,
     levels={
         "beginner": Method("policy", skill=COLLECT),
         "casual": Method("policy", skill=GREEDY),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
@@ -36,23 +36,32 @@ class Judge:
 
     def best(self, state: Yatzy, slips: float, random: Random) -> i64:
         """The best move, if each is misjudged at random by up to so many points."""
-        filled, upper = self._look(state)
-        shown = state.shown(ALL)
+        moves = state.moves()
+        values = self.values(state, moves)
         chosen: i64 = -1
         highest = 0.0
-        for move in state.moves():
-            if move >= ENTER:
-                field = (move - ENTER) % FIELDS
-                points = state.worth(shown, field) if move < STRIKE else 0
-                value = entry(self._worth, filled, upper, field, points)
-            else:
-                value = self._round.early[move] if state.throws == 1 else self._round.late[move]
+        for index in range(len(moves)):
+            value = values[index]
             if slips > 0.0:
                 value += slips * random.random()
             if chosen < 0 or value > highest:
-                chosen = move
+                chosen = moves[index]
                 highest = value
         return chosen
+
+    def values(self, state: Yatzy, moves: vec[i64]) -> vec[float]:
+        """The points that are still to come after each move."""
+        filled, upper = self._look(state)
+        shown = state.shown(ALL)
+        values = vec[float](capacity=len(moves))
+        for move in moves:
+            if move >= ENTER:
+                field = (move - ENTER) % FIELDS
+                points = state.worth(shown, field) if move < STRIKE else 0
+                values = append(values, entry(self._worth, filled, upper, field, points))
+            else:
+                values = append(values, self._round.early[move] if state.throws == 1 else self._round.late[move])
+        return values
 
     def _look(self, state: Yatzy) -> tuple[i64, i64]:
         """Weigh the round, once for all its decisions; return what is filled and what the upper half holds."""
@@ -83,9 +92,19 @@ class YatzyKnowledge(Knowledge):
             if self._greedy is None:
                 self._greedy = Judge(vec[float]([0.0] * SHEETS))
             return self._greedy.best(state, GREEDY_SLIPS, random)
+        return self._expert().best(state, CLUB_SLIPS if skill == SLIPPING else 0.0, random)
+
+    def worth(self, state: Yatzy) -> vec[float]:
+        """The points of the whole sheet that may be expected after each legal move."""
+        values = self._expert().values(state, state.moves())
+        for index in range(len(values)):
+            values[index] += float(state.written(state.turn, 0, FIELDS))
+        return values
+
+    def _expert(self) -> Judge:
         if self._optimum is None:
             self._optimum = Judge(load())
-        return self._optimum.best(state, CLUB_SLIPS if skill == SLIPPING else 0.0, random)
+        return self._optimum
 
 
 def collect(state: Yatzy) -> i64:
