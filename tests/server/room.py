@@ -68,11 +68,11 @@ class Thoughtful(Workers):
 
     def __init__(self) -> None:
         super().__init__(0, PATIENCE)
-        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[int]]] = asyncio.Queue()
+        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[Any]]] = asyncio.Queue()
         self.accounts: list[tuple[str, str]] = []
 
-    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.accounts.append((address, table))
         self.asked.put_nowait((job, answer))
         return await answer
@@ -135,7 +135,7 @@ class Room:
         await live.hello(client, hello(*secrets))
         return client, ear
 
-    async def job(self) -> tuple[dict[str, Any], "asyncio.Future[int]"]:
+    async def job(self) -> tuple[dict[str, Any], "asyncio.Future[Any]"]:
         """The next thing that a computer player is asked."""
         async with asyncio.timeout(PATIENCE):
             return await self.workers.asked.get()

@@ -188,7 +188,7 @@ async def test_a_seat_may_change_hands_while_a_computer_player_thinks(tmp_path: 
         _, answer = await here.job()
         await live.hear(client, SetPlayer(type="seat", seat=0, player="person"))
         answer.set_result(move)
-        await live._attendants.gone()
+        await live._attendants.tasks.gone()
         assert live.table.match.log == [], "it is no longer the computer player's turn"
         await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
         (await here.job())[1].set_result(move)
@@ -225,7 +225,8 @@ async def test_no_hint_is_better_than_any(tmp_path: Path) -> None:
         assert (await heard.until(lambda message: message["type"] == "refused"))["reason"] == "not_now"
         await live.hear(client, Hint(type="hint", seat=0))
         assert live.table.match is not None
-        (await here.job())[1].set_result(live.table.match.legal()[-1])
+        values = [(move, 0.5) for move in live.table.match.legal()]
+        (await here.job())[1].set_result({"weights": values, "unit": "chance", "fewest": False})
         await heard.until(lambda message: message["type"] == "hinted")
 
 

@@ -15,7 +15,7 @@ from ludothek.core.language import language
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
 from ludothek.server import catalog, lessons, messages, problems
-from ludothek.server.hub import Hub
+from ludothek.server.hub import ANALYSES, Hub
 from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.schema import told
@@ -213,6 +213,21 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         async with live.turn as seen:
             found = seen.story(secret, seat)
         return _json(await asyncio.to_thread(found.told, seat, first))
+
+    @app.get("/api/tables/{name}/analysis", responses=_told("Analysis"))
+    async def analysis(name: str, secret: Secret, address: Address, seat: Annotated[int, Query()]) -> Response:
+        live = await entered(name, secret, address)
+        async with live.turn:
+            return _json(live.advisers.analysis(seat))
+
+    @app.post("/api/tables/{name}/analysis", responses=_told("Analysis"))
+    async def analyse(name: str, wanted: messages.Analyse, secret: Secret, address: Address) -> Response:
+        live = await entered(name, secret, address)
+        async with live.turn:
+            live.advisers.analysis(wanted.seat)  # refused before it counts
+            if not hub.analysing.take(address):
+                raise TooMany(f"{ANALYSES} matches at once can be looked back at; wait for one of them")
+            return _json(live.advisers.analyse(wanted.seat, address, lambda: hub.analysing.give_back(address)))
 
     @app.post("/api/tables/{name}/again", responses=_told("Opened"))
     async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:

@@ -1,20 +1,20 @@
-"""What happens at a table by itself: computer players move, time runs out, questions lapse, hints are thought about."""
+"""What happens at a table by itself: computer players move, time runs out, questions lapse."""
 
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ludothek.core.match import Match
 from ludothek.server.chronicle import STAND_IN
-from ludothek.server.client import Client
 from ludothek.server.entries import Entry, Mover
-from ludothek.server.messages import Question, Refused, TimeLeft
+from ludothek.server.messages import Question, TimeLeft
 from ludothek.server.settings import Settings
-from ludothek.server.table import Refuse, Table
+from ludothek.server.table import Table
+from ludothek.server.tasks import Tasks
 from ludothek.server.worker import job, proposal
 from ludothek.server.workers import WorkerFailed, Workers
 
@@ -27,7 +27,6 @@ TRIES = 2
 """How often a computer player is asked for a move before any legal one is made for it."""
 RETRY_SECONDS = 1.0
 """After so long something that went wrong is tried again, then after twice as long each time, up to a minute."""
-ADVISER = "master"
 
 
 class Attendants:
@@ -41,7 +40,7 @@ class Attendants:
         self._live = live
         self._workers = workers
         self._settings = settings
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
         self._closed = False
         self._thinking_since = -1
         self._clock: asyncio.TimerHandle | None = None
@@ -54,24 +53,13 @@ class Attendants:
         self._considering: set[int] = set()
         """The seats of computer players that think about the open question."""
 
-    @property
-    def busy(self) -> bool:
-        """Is anything going on without anybody looking?"""
-        return bool(self._tasks)
-
     def close(self) -> None:
         """Stop everything for good."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
+        self.tasks.cancel()
         self._stop_clock()
         if self._lapse is not None:
             self._lapse.cancel()
-
-    async def gone(self) -> None:
-        """Wait until everything has stopped."""
-        if self._tasks:
-            await asyncio.wait(self._tasks)
 
     def wake(self) -> None:
         """Start what is due now and stop what no longer is. Call it in a turn."""
@@ -87,28 +75,13 @@ class Attendants:
             self._stop_clock()
         moves = due >= 0 and (self._late or not person)
         if moves and self._live.clients and self._thinking_since != table.since:
-            self._spawn(self._think(table.since, due, "clock" if person else "computer", self._pace(table)))
+            self.tasks.spawn(self._think(table.since, due, "clock" if person else "computer", self._pace(table)))
             self._thinking_since = table.since
         self._watch_question(table)
 
     def time_left(self) -> TimeLeft | None:
         """What is left for the move of a person, where there are clocks."""
         return None if self._clock is None else TimeLeft(round(max(0.0, self._deadline - monotonic()), 2))
-
-    def hint(self, client: Client, seat: int) -> None:
-        """Think about a move for a person, who will be told. Call it in a turn."""
-        table = self._live.table
-        if not table.opened.hints:
-            raise Refuse("not_now", "this table was opened without hints; what you play is up to you")
-        if not table.game.decides:
-            raise Refuse("not_now", "nothing is ever decided in this game, so there is nothing to advise")
-        if table.turn != seat:
-            raise Refuse("not_your_turn", "a hint is given to the seat whose turn it is")
-        if client.hinting:
-            raise Refuse("too_fast", "a hint is already being thought about")
-        assert table.match is not None
-        client.hinting = True
-        self._spawn(self._advise(client, seat, table.since, _job(table.match, ADVISER), table.match.legal()))
 
     # Computer players.
 
@@ -176,20 +149,6 @@ class Attendants:
 
         await self._live.change(answer)
 
-    async def _advise(self, client: Client, seat: int, since: int, wanted: dict[str, Any], legal: list[int]) -> None:
-        try:
-            move = await self._decide(wanted, legal, client.address)
-        except WorkerFailed:
-            client.send(Refused("not_now", "no hint could be thought of; ask once more"))
-            return
-        finally:
-            client.hinting = False
-        async with self._live.turn as table:
-            if table.since == since:
-                self._live.hinted(client, seat, move)
-            else:
-                client.send(Refused("stale", "the match has gone on while the hint was thought about"))
-
     # Time.
 
     def _start_clock(self, since: int, seconds: float) -> None:
@@ -200,7 +159,7 @@ class Attendants:
 
     def _out_of_time(self) -> None:
         self._late = True
-        self._spawn(self._until_done(self._look))
+        self.tasks.spawn(self._until_done(self._look))
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
@@ -228,13 +187,13 @@ class Attendants:
                 self._considering.add(seat)
                 question = table.question
                 wanted = proposal(_job(table.match, player), seat, question.agreement, question.by)
-                self._spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
+                self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
 
     def _lapsed(self, number: int) -> None:
         def lapse(table: Table) -> Entry | None:
             return table.lapse() if table.question is not None and self._lapse_number == number else None
 
-        self._spawn(self._until_done(lambda: self._live.change(lapse)))
+        self.tasks.spawn(self._until_done(lambda: self._live.change(lapse)))
 
     async def _look(self) -> None:
         async with self._live.turn:
@@ -254,16 +213,6 @@ class Attendants:
                 pause = min(2 * pause, 60.0)
             else:
                 return
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("something went wrong beside a table", exc_info=task.exception())
 
 
 def _due(table: Table) -> int:

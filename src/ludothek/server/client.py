@@ -37,7 +37,8 @@ class Client:
         self.address = address
         self.seats: frozenset[int] = frozenset()
         """The seats whose secrets it has shown; none: it looks on."""
-        self.hinting = False
+        self.thinking: set[object] = set()
+        """What is being thought about for it."""
         self.hurries = False
         """Does it not want to wait for computer players?"""
         rate = settings.messages_per_second

@@ -35,6 +35,7 @@ class TableOpened(_Entry):
     clock: int | None
     hints: bool = True
     chat: bool = False
+    advice: bool = False
     lang: str
     seed: str
     join: str

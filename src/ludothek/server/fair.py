@@ -5,26 +5,29 @@ from collections import deque
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+_Line = dict[str, dict[str, deque[asyncio.Future[T]]]]
+"""Who waits, by address and table, each in the order in which they are due."""
 
 
 class FairQueue(Generic[T]):
     """Things that several want to use, each by one at a time.
 
     Addresses that wait are served in turn, one job each; so are the tables of an address, and the jobs of a table come
-    in the order in which they were asked for.
+    in the order in which they were asked for. Those who want something `behind` the others are served in the same way,
+    but only while none of the others waits.
     """
 
     def __init__(self, things: list[T]) -> None:
         self._free = things
-        self._waiting: dict[str, dict[str, deque[asyncio.Future[T]]]] = {}
-        """By address and table, each in the order in which they are due. Nobody waits while something is free."""
+        self._lines: tuple[_Line[T], _Line[T]] = ({}, {})
+        """Who waits, and who waits behind them. Nobody does while something is free."""
 
-    async def take(self, address: str, table: str) -> T:
+    async def take(self, address: str, table: str, *, behind: bool = False) -> T:
         """Something to use, for a job of this table on the account of this address. `give_back` it afterwards."""
         if self._free:
             return self._free.pop()
         ready: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, {}).setdefault(table, deque()).append(ready)
+        self._lines[behind].setdefault(address, {}).setdefault(table, deque()).append(ready)
         try:
             return await ready
         except asyncio.CancelledError:
@@ -34,22 +37,23 @@ class FairQueue(Generic[T]):
 
     def give_back(self, thing: T) -> None:
         """Let the next one have it."""
-        while self._waiting:
-            ready = self._next()
+        while line := self._lines[0] or self._lines[1]:
+            ready = _next(line)
             if not ready.cancelled():
                 ready.set_result(thing)
                 return
         self._free.append(thing)
 
-    def _next(self) -> "asyncio.Future[T]":
-        """Whose turn it is. Their address and their table go to the end of the line, if they want more."""
-        address = next(iter(self._waiting))
-        tables = self._waiting.pop(address)
-        table = next(iter(tables))
-        jobs = tables.pop(table)
-        ready = jobs.popleft()
-        if jobs:
-            tables[table] = jobs
-        if tables:
-            self._waiting[address] = tables
-        return ready
+
+def _next(line: _Line[T]) -> "asyncio.Future[T]":
+    """Whose turn it is. Their address and their table go to the end of the line, if they want more."""
+    address = next(iter(line))
+    tables = line.pop(address)
+    table = next(iter(tables))
+    jobs = tables.pop(table)
+    ready = jobs.popleft()
+    if jobs:
+        tables[table] = jobs
+    if tables:
+        line[address] = tables
+    return ready

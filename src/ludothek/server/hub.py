@@ -21,6 +21,8 @@ log = logging.getLogger("ludothek.server")
 
 EVERYBODY = 20
 """So many times as many wrong codes as from one address may come from all together."""
+ANALYSES = 2
+"""So many matches are looked back at at once on the account of one address."""
 
 
 class NoCode(LudothekError):
@@ -45,6 +47,7 @@ class Hub:
         self.wrong_codes_of_all = Bucket(everybody / 60, everybody)
         self.quota = Quota(settings.clients_per_address)
         self.watching = Quota(settings.watchers_per_address)
+        self.analysing = Quota(ANALYSES)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -79,6 +82,8 @@ class Hub:
         """A new table, with its secrets."""
         game = load_game(wanted.game)
         options = game.settle(len(wanted.seats), wanted.options)
+        if wanted.advice and [seat.player for seat in wanted.seats if seat.player in {"person", "open"}] != ["person"]:
+            raise Refuse("invalid", "advice is for one person alone with computer players")
         secrets = [keys.new_secret() if seat.player in {"person", "open"} else None for seat in wanted.seats]
         join, watch = keys.new_secret(keys.JOIN), keys.new_secret(keys.WATCH)
         seal = Seal.fresh()
@@ -99,6 +104,7 @@ class Hub:
             clock=wanted.clock.seconds if wanted.clock else None,
             hints=wanted.hints,
             chat=wanted.chat and sum(secret is not None for secret in secrets) > 1,
+            advice=wanted.advice,
             lang=wanted.lang,
             seed=seal.seed.hex(),
             join=keys.hashed(join),

@@ -13,12 +13,14 @@ from typing import assert_never
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
 from ludothek.server import keys
+from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
 from ludothek.server.chat import ChatLines
 from ludothek.server.client import Client, encode
 from ludothek.server.entries import Begun, Entry, Moved
 from ludothek.server.limits import Bucket
 from ludothek.server.messages import (
+    Advise,
     Answer,
     Ask,
     Because,
@@ -29,7 +31,6 @@ from ludothek.server.messages import (
     Hello,
     Hint,
     HintAsked,
-    Hinted,
     Hurry,
     Join,
     Joined,
@@ -77,11 +78,12 @@ class LiveTable:
         """Of each seat, however many clients hold it."""
         self._chat = ChatLines(len(table.seats), settings.chats_per_second)
         self._attendants = Attendants(self, workers, settings)
+        self.advisers = Advisers(self, workers)
 
     @property
     def idle(self) -> bool:
         """Could it leave memory without anybody noticing?"""
-        return not self.clients and not self.turn.taken and not self._attendants.busy
+        return not (self.clients or self.turn.taken or self._attendants.tasks.busy or self.advisers.tasks.busy)
 
     @property
     def present(self) -> set[int]:
@@ -102,11 +104,13 @@ class LiveTable:
     def close(self) -> None:
         """Stop thinking and counting time."""
         self._attendants.close()
+        self.advisers.tasks.cancel()
 
     async def finish(self) -> None:
         """The same; returns when everything that was begun is on disk."""
         self.close()
-        await self._attendants.gone()
+        await self._attendants.tasks.gone()
+        await self.advisers.tasks.gone()
         with suppress(StoreFailed):
             async with self.turn:
                 pass
@@ -211,10 +215,14 @@ class LiveTable:
             case Hint(seat=seat):
                 self._own(client, seat)
                 async with self.turn:
-                    self._attendants.hint(client, seat)
+                    self.advisers.hint(client, seat)
                     for other in self.clients:
                         if seat not in other.seats:
                             other.send(HintAsked(seat))
+            case Advise(seat=seat):
+                self._own(client, seat)
+                async with self.turn:
+                    self.advisers.advise(client, seat)
             case Hurry(on=on):
                 client.hurries = on
             case Hello():
@@ -379,14 +387,6 @@ class LiveTable:
         if self.table.match is not None:
             for seat in _eyes(client):
                 client.send_text(self.views.text(self.table, seat, self._attendants.time_left()))
-
-    def hinted(self, client: Client, seat: int, move: int) -> None:
-        """Tell a client what a master would play."""
-        match = self.table.match
-        assert match is not None
-        client.send(
-            Hinted(seat, self.table.number, match.state.text(move), match.game.choice(match.state, move).touches)
-        )
 
 
 def _eyes(client: Client) -> list[int]:

@@ -12,6 +12,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from ludothek.core.language import Language
 from ludothek.core.view import Layout, Note, View
+from ludothek.players.analysis import Finding
+from ludothek.players.weighing import Unit
 
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]
@@ -94,9 +96,17 @@ class NewTable(Incoming):
     """May people ask what a master would play?"""
     chat: bool = False
     """May the people at the table write to each other?"""
+    advice: bool = False
+    """Is a person alone with computer players warned before a move that costs much?"""
     lang: Language = "en"
     contribution: Contribution | None = None
     """Of the persons who sit here now. Left out, it is asked of them in `hello`, after the commitment was shown."""
+
+
+class Analyse(Incoming):
+    """Look back at a match that is over, from this seat."""
+
+    seat: SeatNumber
 
 
 class Join(Incoming):
@@ -312,6 +322,23 @@ class Told(Struct, frozen=True):
     """So many moves of the record led there; told only when the match is over."""
 
 
+AnalysisState = Literal["none", "working", "done", "stopped"]
+"""none: nobody has asked for it. stopped: it could not go on; whoever asks for it once more lets it."""
+
+
+class Analysis(Struct, frozen=True):
+    """A match that is over, as a master looks back at the decisions of a seat."""
+
+    seat: int
+    state: AnalysisState
+    total: int
+    """So many decisions are looked at."""
+    findings: tuple[Finding, ...]
+    """Of those that have been, in order."""
+    dearest: tuple[int, ...]
+    """The numbers of those that cost most, the dearest first."""
+
+
 class Health(Struct, frozen=True):
     """How the server is, and how much it carries. Answered with 503 where something is wrong."""
 
@@ -369,6 +396,13 @@ class Hint(Incoming):
     """What would a master play? The others are told that it was asked; a table may have been opened without hints."""
 
     type: Literal["hint"]
+    seat: SeatNumber
+
+
+class Advise(Incoming):
+    """What would each of my moves cost me? Only at a table that was opened with advice, so nobody else is told."""
+
+    type: Literal["advise"]
     seat: SeatNumber
 
 
@@ -449,7 +483,21 @@ class Ping(Incoming):
 
 
 ClientMessage = Annotated[
-    Hello | PlayMove | Next | Why | Hint | Ask | Answer | SetPlayer | SetName | React | Chat | Hurry | Begin | Ping,
+    Hello
+    | PlayMove
+    | Next
+    | Why
+    | Hint
+    | Advise
+    | Ask
+    | Answer
+    | SetPlayer
+    | SetName
+    | React
+    | Chat
+    | Hurry
+    | Begin
+    | Ping,
     Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -516,6 +564,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     """May people ask what a master would play?"""
     chat: bool
     """May those who sit here write to each other?"""
+    advice: bool
+    """Is whoever plays here warned before a move that costs much?"""
     question: Question | None
     again: str | None
     """The table where these people play the next match; the same secrets open it."""
@@ -567,12 +617,32 @@ class Because(Message, frozen=True, tag="because"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """The answer to `hint`."""
+    """The answer to `hint`: what a master would play, what it is worth, and the same of the next best move."""
 
     seat: int
     number: int
     move: str
     touches: tuple[str, ...]
+    unit: Unit
+    """Are values wins of a hundred deals, or points?"""
+    value: float
+    other: str
+    """The next best move; empty: there is no other."""
+    other_value: float
+    merit: Note | None
+    """What speaks for it, where the game can say that."""
+
+
+class Advised(Message, frozen=True, tag="advised"):
+    """The answer to `advise`: what a master would play, and what every move costs compared with it."""
+
+    seat: int
+    number: int
+    move: str
+    touches: tuple[str, ...]
+    unit: Unit
+    costs: dict[str, float]
+    """By the notation of the move, in wins of a hundred deals or in points."""
 
 
 class HintAsked(Message, frozen=True, tag="hint_asked"):
@@ -618,9 +688,17 @@ class Pong(Message, frozen=True, tag="pong"):
     number: int
 
 
-ServerMessage = TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Chatted | Trouble | Pong
+ServerMessage = (
+    TableMessage | ViewMessage | Refused | Because | Hinted | Advised | HintAsked | Reacted | Chatted | Trouble | Pong
+)
 
-BODIES_IN: dict[str, type] = {"NewTable": NewTable, "Join": Join, "TypedCode": TypedCode, "Again": Again}
+BODIES_IN: dict[str, type] = {
+    "NewTable": NewTable,
+    "Join": Join,
+    "TypedCode": TypedCode,
+    "Again": Again,
+    "Analyse": Analyse,
+}
 BODIES_OUT: dict[str, type] = {
     "GameSummary": GameSummary,
     "GameDetail": GameDetail,
@@ -634,5 +712,6 @@ BODIES_OUT: dict[str, type] = {
     "Problem": Problem,
     "Draw": Draw,
     "Told": Told,
+    "Analysis": Analysis,
     "Health": Health,
 }

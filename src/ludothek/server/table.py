@@ -145,6 +145,7 @@ class Table(Chronicle):
             clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
             hints=self.opened.hints,
             chat=self.opened.chat,
+            advice=self.opened.advice,
             question=self.question,
             again=self.again,
             again_of=self.opened.again_of,

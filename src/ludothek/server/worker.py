@@ -1,4 +1,4 @@
-"""The process in which computer players think: a job a line on its input, a number a line on its output.
+"""The process in which computer players think: a job a line on its input, an answer in JSON a line on its output.
 
 It ends when its input does, so none is left behind when the server is killed.
 """
@@ -7,12 +7,15 @@ import json
 import sys
 from typing import Any
 
+import msgspec
 from librt.random import Random
 
 from ludothek.core.match import Match
 from ludothek.games import load_game
+from ludothek.players.analysis import look_back
 from ludothek.players.consent import agrees
 from ludothek.players.levels import computer_player
+from ludothek.players.weighing import weigh
 
 
 def job(game: str, seats: int, options: dict[str, int | str], log: list[int], level: str) -> dict[str, Any]:
@@ -25,11 +28,32 @@ def proposal(wanted: dict[str, Any], seat: int, agreement: str, proposer: int) -
     return {**wanted, "seat": seat, "agreement": agreement, "proposer": proposer}
 
 
+def weighing(wanted: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """The same job with another question: what is each move worth? It may take so long."""
+    return {**wanted, "weigh": seconds}
+
+
+def looking_back(wanted: dict[str, Any], number: int) -> dict[str, Any]:
+    """The log of a match that is over, and another question: what of the decision with this number in it?"""
+    return {**wanted, "decision": number}
+
+
+def answer(wanted: dict[str, Any]) -> Any:
+    """What a job asks for."""
+    if "decision" in wanted:
+        game = load_game(wanted["game"])
+        return look_back(game, wanted["seats"], wanted["options"], wanted["log"], wanted["decision"], wanted["level"])
+    if "weigh" in wanted:
+        match = _match(wanted)
+        view, guess = match.view(match.turn), match.guess(match.turn)
+        weighed = weigh(match.game, wanted["level"], view, guess, seconds=wanted["weigh"])
+        return {"weights": weighed.weights, "unit": weighed.unit, "fewest": weighed.fewest}
+    return decide(wanted)
+
+
 def decide(wanted: dict[str, Any]) -> int:
     """The move of the seat whose turn it is; or, to a proposal, 1 for yes and 0 for no."""
-    match = Match(load_game(wanted["game"]), wanted["seats"], wanted["options"], log=wanted["log"])
-    if match.between:  # a deal without chance has been opened and nobody has moved yet
-        match.open_deal()
+    match = _match(wanted)
     if "agreement" in wanted:
         seat, agreement, proposer = wanted["seat"], wanted["agreement"], wanted["proposer"]
         return int(agrees(match.game, match.guess(seat), seat, agreement, proposer, Random()))
@@ -37,10 +61,17 @@ def decide(wanted: dict[str, Any]) -> int:
     return int(player.choose(match.view(match.turn), match.guess(match.turn)))
 
 
+def _match(wanted: dict[str, Any]) -> Match:
+    match = Match(load_game(wanted["game"]), wanted["seats"], wanted["options"], log=wanted["log"])
+    if match.between:  # a deal without chance has been opened and nobody has moved yet
+        match.open_deal()
+    return match
+
+
 def main() -> None:
     """Answer jobs until there are no more."""
     for line in sys.stdin:
-        sys.stdout.write(f"{decide(json.loads(line))}\n")
+        sys.stdout.write(f"{msgspec.json.encode(answer(json.loads(line))).decode()}\n")
         sys.stdout.flush()
 
 

@@ -11,6 +11,8 @@ from ludothek.core.errors import LudothekError
 from ludothek.server.fair import FairQueue
 
 COMMAND = (sys.executable, "-m", "ludothek.server.worker")
+LONGEST = 1 << 20
+"""No answer has more bytes than this: the values of hundreds of moves have a few thousand."""
 
 
 class WorkerFailed(LudothekError):
@@ -30,7 +32,14 @@ class Workers:
 
     async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
         """The decision of a computer player at a table, on the account of an address. `WorkerFailed` if none came."""
-        worker = await self._idle.take(address, table)
+        answer = await self.ask(job, address, table)
+        if not isinstance(answer, int):
+            raise WorkerFailed("a computer player answered with something else than a move")
+        return answer
+
+    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
+        """The answer to a job; one that is `behind` is begun only when none of the others waits."""
+        worker = await self._idle.take(address, table, behind=behind)
         try:
             async with asyncio.timeout(self._timeout):
                 return await worker.do(job)
@@ -70,19 +79,20 @@ class _Worker:
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST,
                 # A group of its own: Ctrl-C is for the server, which then ends its workers.
                 start_new_session=True,
             )
         return self._process
 
-    async def do(self, job: dict[str, Any]) -> int:
+    async def do(self, job: dict[str, Any]) -> Any:
         self.busy = True
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(job).encode() + b"\n")
         await process.stdin.drain()
-        answer = int(await process.stdout.readline())
+        answer = json.loads(await process.stdout.readline())
         self.busy = False
         return answer
 

@@ -1,10 +1,36 @@
 // Generated from ludothek.server.schema by `npm run types`. Do not edit.
 
+/** What would each of my moves cost me? Only at a table that was opened with advice, so nobody else is told. */
+export type Advise = { type: 'advise'; seat: number };
+
+/** The answer to `advise`: what a master would play, and what every move costs compared with it. */
+export type Advised = {
+  type: 'advised';
+  seat: number;
+  number: number;
+  move: string;
+  touches: string[];
+  unit: 'chance' | 'points';
+  costs: Record<string, number>;
+};
+
 /** Another match of the same people; with the same cards, to see what else could have been made of them. */
 export type Again = { same_cards?: boolean };
 
 /** A way to end a deal that is no move; `consent`: all others have to agree. */
 export type AgreementSummary = { name: string; consent: boolean };
+
+/** Look back at a match that is over, from this seat. */
+export type Analyse = { seat: number };
+
+/** A match that is over, as a master looks back at the decisions of a seat. */
+export type Analysis = {
+  seat: number;
+  state: 'done' | 'none' | 'stopped' | 'working';
+  total: number;
+  findings: Finding[];
+  dearest: number[];
+};
 
 /** What I think of the open question. The one who asked withdraws it by not agreeing. */
 export type Answer = { type: 'answer'; agree: boolean };
@@ -68,6 +94,17 @@ export type ClockInfo = { seconds: number; then: string };
 /** A referee's move: its number in the log, and all that could have been drawn, in order. */
 export type Draw = { number: number; choices: string[] };
 
+/** One decision. */
+export type Finding = {
+  number: number;
+  deal: number;
+  move: string;
+  unit: 'chance' | 'points';
+  cost: number;
+  values: Judged;
+  opened: Judged | null;
+};
+
 /** A default that follows from what another option is: what it is for each value of that one (as text). */
 export type FollowingDefault = { option: string; values: Record<string, number | string | FollowingDefault> };
 
@@ -121,8 +158,19 @@ export type Hint = { type: 'hint'; seat: number };
 /** Whoever holds this seat has asked for a hint. */
 export type HintAsked = { type: 'hint_asked'; seat: number };
 
-/** The answer to `hint`. */
-export type Hinted = { type: 'hinted'; seat: number; number: number; move: string; touches: string[] };
+/** The answer to `hint`: what a master would play, what it is worth, and the same of the next best move. */
+export type Hinted = {
+  type: 'hinted';
+  seat: number;
+  number: number;
+  move: string;
+  touches: string[];
+  unit: 'chance' | 'points';
+  value: number;
+  other: string;
+  other_value: number;
+  merit: Note | null;
+};
 
 /** I do not want to see move by move what computer players do, or do again; if all who are here say so, none pauses.
  * It is forgotten when I leave. */
@@ -151,6 +199,9 @@ export type Join = { seat?: number | null; name?: string; contribution?: string 
 
 /** A seat that was taken, and the secret that opens it from now on. */
 export type Joined = { seat: number; secret: string };
+
+/** What was played and what would have been chosen, each with its value. */
+export type Judged = { played: number; best: number; move: string };
 
 /** The table of a game for a number of seats. */
 export type Layout = {
@@ -552,6 +603,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
+  Hinted: { usual: {}, parts: { merit: 'Note' } },
   Layout: {
     usual: { buttons: false, opened: false, heard: false, tally: null },
     parts: { zones: 'Zone', looks: 'Look' },
@@ -617,6 +669,7 @@ export const MESSAGES: Record<ServerMessage['type'], string> = {
   refused: 'Refused',
   because: 'Because',
   hinted: 'Hinted',
+  advised: 'Advised',
   hint_asked: 'HintAsked',
   reacted: 'Reacted',
   chatted: 'Chatted',

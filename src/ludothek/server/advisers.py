@@ -1,0 +1,216 @@
+"""What is thought about for people at a table: hints, the cost of their moves, and a match that is over once more."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from ludothek.core.match import Match
+from ludothek.players.analysis import Finding, dearest, decisions
+from ludothek.players.weighing import Unit, Weighed, Weight
+from ludothek.server.client import Client
+from ludothek.server.messages import Advised, Analysis, AnalysisState, Hinted, Refused
+from ludothek.server.table import Refuse
+from ludothek.server.tasks import Tasks
+from ludothek.server.worker import job, looking_back, weighing
+from ludothek.server.workers import WorkerFailed, Workers
+
+if TYPE_CHECKING:
+    from ludothek.server.live import LiveTable
+
+log = logging.getLogger("ludothek.server")
+
+T = TypeVar("T")
+
+ADVISER = "master"
+TRIES = 2
+"""How often a worker is asked for the same."""
+HINT_SECONDS = 2.0
+ADVICE_SECONDS = 1.0
+
+
+class _Study:
+    """A match that is looked back at from one seat, decision by decision."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.numbers: list[int] = []
+        """Of the decisions; found out when it is begun."""
+        self.findings: list[Finding] = []
+        self.state: AnalysisState = "working"
+
+    def told(self) -> Analysis:
+        """As it stands now."""
+        dear = tuple(finding.number for finding in dearest(self.findings))
+        return Analysis(self.seat, self.state, len(self.numbers), tuple(self.findings), dear)
+
+
+class Advisers:
+    """Those of one table. What they find out is told to who has asked and to nobody else."""
+
+    def __init__(self, live: "LiveTable", workers: Workers) -> None:
+        self.tasks = Tasks()
+        self._live = live
+        self._workers = workers
+        self._studies: dict[int, _Study] = {}
+
+    # While the match goes on.
+
+    def hint(self, client: Client, seat: int) -> None:
+        """Think about a move for a person, who will be told. Call it in a turn."""
+        if not self._live.table.opened.hints:
+            raise Refuse("not_now", "this table was opened without hints; what you play is up to you")
+        self._begin(client, seat, HINT_SECONDS, self._hinted)
+
+    def advise(self, client: Client, seat: int) -> None:
+        """Think about what each move would cost a person, who will be told. Call it in a turn."""
+        if not self._live.table.opened.advice:
+            raise Refuse("not_now", "this table was opened without advice; a hint may be asked for")
+        self._begin(client, seat, ADVICE_SECONDS, self._advised)
+
+    def _begin(self, client: Client, seat: int, seconds: float, tell: Callable[[Match, int, Weighed], Any]) -> None:
+        table = self._live.table
+        if not table.game.decides:
+            raise Refuse("not_now", "nothing is ever decided in this game, so there is nothing to advise")
+        if table.turn != seat:
+            raise Refuse("not_your_turn", "a hint is given to the seat whose turn it is")
+        if tell in client.thinking:
+            raise Refuse("too_fast", "a hint is already being thought about")
+        assert table.match is not None
+        client.thinking.add(tell)
+        wanted = weighing(_job(table.match), seconds)
+        self.tasks.spawn(self._weigh(client, seat, table.since, wanted, table.match.legal(), tell))
+
+    async def _weigh(
+        self,
+        client: Client,
+        seat: int,
+        since: int,
+        wanted: dict[str, Any],
+        legal: list[int],
+        tell: Callable[[Match, int, Weighed], Any],
+    ) -> None:
+        try:
+            weighed = await self._ask(wanted, client.address, lambda answer: _weighed(answer, legal))
+        except WorkerFailed:
+            client.send(Refused("not_now", "no hint could be thought of; ask once more"))
+            return
+        finally:
+            client.thinking.discard(tell)
+        async with self._live.turn as table:
+            if table.since == since and table.match is not None:
+                client.send(tell(table.match, seat, weighed))
+            else:
+                client.send(Refused("stale", "the match has gone on while the hint was thought about"))
+
+    def _hinted(self, match: Match, seat: int, weighed: Weighed) -> Hinted:
+        best, *others = weighed.weights
+        return Hinted(
+            seat=seat,
+            number=self._live.table.number,
+            move=match.text(best.move),
+            touches=match.game.choice(match.state, best.move).touches,
+            unit=weighed.unit,
+            value=_told(weighed.unit, best.value),
+            other=match.text(others[0].move) if others else "",
+            other_value=_told(weighed.unit, others[0].value) if others else 0.0,
+            merit=match.game.merit(match.state, best.move),
+        )
+
+    def _advised(self, match: Match, seat: int, weighed: Weighed) -> Advised:
+        best = weighed.choice.move
+        return Advised(
+            seat=seat,
+            number=self._live.table.number,
+            move=match.text(best),
+            touches=match.game.choice(match.state, best).touches,
+            unit=weighed.unit,
+            costs={match.text(move): _told(weighed.unit, weighed.cost(move)) for move, _ in weighed.weights},
+        )
+
+    # Once it is over.
+
+    def analysis(self, seat: int) -> Analysis:
+        """How far looking back from a seat has come. Call it in a turn."""
+        self._finished(seat)
+        study = self._studies.get(seat)
+        return study.told() if study is not None else Analysis(seat, "none", 0, (), ())
+
+    def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
+        """Look back from a seat, or go on with it, on the account of an address. Call it in a turn.
+
+        `done` is called in any case: at once where there is nothing to do.
+        """
+        match = self._finished(seat)
+        study = self._studies.get(seat)
+        if study is None:
+            study = self._studies[seat] = _Study(seat)
+        elif study.state != "stopped":
+            done()
+            return study.told()
+        study.state = "working"
+        self.tasks.spawn(self._look_back(study, match, address, done))
+        return study.told()
+
+    def _finished(self, seat: int) -> Match:
+        table = self._live.table
+        if table.match is None or not table.match.over:
+            raise Refuse("not_now", "a match can be looked back at when it is over")
+        if not 0 <= seat < len(table.seats):
+            raise Refuse("invalid", f"a seat is from 0 to {len(table.seats) - 1}, not {seat}")
+        return table.match
+
+    async def _look_back(self, study: _Study, match: Match, address: str, done: Callable[[], None]) -> None:
+        wanted = _job(match)
+        try:
+            if match.game.decides:
+                study.numbers = await asyncio.to_thread(decisions, match, study.seat)  # a long match takes a while
+            for number in study.numbers[len(study.findings) :]:
+                asked = looking_back(wanted, number)
+                study.findings.append(await self._ask(asked, address, _finding, behind=True))
+            study.state = "done"
+        except WorkerFailed:
+            study.state = "stopped"
+        finally:
+            done()
+
+    async def _ask(self, wanted: dict[str, Any], address: str, read: Callable[[Any], T], *, behind: bool = False) -> T:
+        """What a worker makes of a job. `WorkerFailed` if none does."""
+        failed = WorkerFailed("a computer player answered with something else than it was asked for")
+        for _ in range(TRIES):
+            try:
+                return read(await self._workers.ask(wanted, address, self._live.table.name, behind=behind))
+            except WorkerFailed as error:
+                log.warning("%s", error)
+                failed = error
+            except msgspec.ValidationError as error:
+                log.warning("a computer player answered with something else than it was asked for: %s", error)
+        raise failed
+
+
+class _Answer(msgspec.Struct):
+    weights: list[tuple[int, float]]
+    unit: Unit
+    fewest: bool
+
+
+def _weighed(answer: Any, legal: list[int]) -> Weighed:
+    found = msgspec.convert(answer, _Answer)
+    if sorted(move for move, _ in found.weights) != legal:
+        raise msgspec.ValidationError("not every legal move, and no other, has a value")
+    return Weighed(tuple(Weight(*weight) for weight in found.weights), found.unit, found.fewest)
+
+
+def _finding(answer: Any) -> Finding:
+    return msgspec.convert(answer, Finding)
+
+
+def _told(unit: Unit, value: float) -> float:
+    """As people are told it: wins of a hundred, or points."""
+    return float(round(100 * value)) if unit == "chance" else round(value, 1)
+
+
+def _job(match: Match) -> dict[str, Any]:
+    return job(match.game.id, match.seats, match.options, list(match.log), ADVISER)

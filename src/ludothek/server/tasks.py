@@ -1,0 +1,40 @@
+"""What goes on beside a table: tasks that are ended with it, and whose failures are noted."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+log = logging.getLogger("ludothek.server")
+
+
+class Tasks:
+    """Any number of tasks."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Is anything going on?"""
+        return bool(self._tasks)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on by itself."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def cancel(self) -> None:
+        """Stop everything."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def gone(self) -> None:
+        """Wait until everything has stopped."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something went wrong beside a table", exc_info=task.exception())
