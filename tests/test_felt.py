@@ -38,7 +38,7 @@ PATIENCE = 60.0
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
+    monkeypatch.setattr(sitting, "HINT_LEVEL", "beginner")
 
 
 def seated(game: str, seats: int = 2, **options: str) -> Sitting:

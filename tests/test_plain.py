@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,7 +32,7 @@ GAME = load_game("david_goliath")
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(saves, "folder", lambda: tmp_path / "saves")
-    monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
+    monkeypatch.setattr(sitting, "HINT_LEVEL", "beginner")
     monkeypatch.setattr(sitting, "USUAL_LEVEL", "random")
 
 
@@ -143,6 +144,7 @@ def test_commands() -> None:
     assert "Last trick: " in said
     assert "Total: Guest 0, Ben 0, Clara 0." in said
     assert "I’d play " in said
+    assert re.search(r"That wins about \d+ games in 100; \S+ (\(.*\) )?wins \d+\.", said)
     assert f"DG-15: {rulebook(GAME, 'en').clause('DG-15')}" in said
     assert "the rulebook has no clause XY-1" in said
     assert rulebook(GAME, "en").text.rstrip() in said

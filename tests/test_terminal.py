@@ -43,7 +43,7 @@ pytestmark = pytest.mark.asyncio
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    monkeypatch.setattr(sitting, "HINT_LEVEL", "random")
+    monkeypatch.setattr(sitting, "HINT_LEVEL", "beginner")
 
 
 def wish(seats: int = 3, persons: tuple[int, ...] = (0,), deals: int = 1, seed: int = 11) -> Setup:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import exp
 from pathlib import Path
 from typing import Any, Generic
 
@@ -50,6 +51,14 @@ def _no_worth(_state: State) -> Iterable[float]:
 
 def _no_merit(_state: State, _move: int) -> Note | None:
     return None
+
+
+def logistic(slope: float) -> Callable[[float], float]:
+    """The chance to win that a lead means, as a curve through one half: the steeper, the sooner a lead decides.
+
+    Slopes were fitted to a few dozen games of quick alpha-beta players who overlook one move in eight.
+    """
+    return lambda score: 1 / (1 + exp(-slope * score))
 
 
 def _in_between(score: float) -> float:

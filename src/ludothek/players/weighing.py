@@ -15,7 +15,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.match import Guess
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.core.view import View
+from ludothek.core.view import Note, View
 from ludothek.players.alphabeta import DECIDED, AlphaBeta
 from ludothek.players.levels import method_of
 from ludothek.players.lookahead import Lookahead
@@ -65,6 +65,19 @@ class Weighed:
         """What is lost with a move instead of the choice, never less than nothing."""
         lost = self.choice.value - self.value(move)
         return max(0.0, -lost if self.unit == "points" and self.fewest else lost)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a level would do, with the values of all moves and what speaks for the choice."""
+
+    weighed: Weighed
+    merit: Note | None
+
+
+def told(unit: Unit, value: float) -> float:
+    """A value as people are told it: wins in a hundred, or points."""
+    return float(round(100 * value)) if unit == "chance" else round(value, 1)
 
 
 def weigh(

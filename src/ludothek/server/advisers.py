@@ -9,7 +9,7 @@ import msgspec
 
 from ludothek.core.match import Match
 from ludothek.players.analysis import Finding, dearest, decisions
-from ludothek.players.weighing import Unit, Weighed, Weight
+from ludothek.players.weighing import Unit, Weighed, Weight, told
 from ludothek.server.client import Client
 from ludothek.server.messages import Advised, Analysis, AnalysisState, Hinted, Refused
 from ludothek.server.table import Refuse
@@ -95,14 +95,15 @@ class Advisers:
         try:
             weighed = await self._ask(wanted, client.address, lambda answer: _weighed(answer, legal))
         except WorkerFailed:
-            client.send(Refused("not_now", "no hint could be thought of; ask once more"))
+            if tell == self._hinted:  # advice that does not come is missed by nobody
+                client.send(Refused("not_now", "no hint could be thought of; ask once more"))
             return
         finally:
             client.thinking.discard(tell)
         async with self._live.turn as table:
             if table.since == since and table.match is not None:
                 client.send(tell(table.match, seat, weighed))
-            else:
+            elif tell == self._hinted:
                 client.send(Refused("stale", "the match has gone on while the hint was thought about"))
 
     def _hinted(self, match: Match, seat: int, weighed: Weighed) -> Hinted:
@@ -113,9 +114,9 @@ class Advisers:
             move=match.text(best.move),
             touches=match.game.choice(match.state, best.move).touches,
             unit=weighed.unit,
-            value=_told(weighed.unit, best.value),
+            value=told(weighed.unit, best.value),
             other=match.text(others[0].move) if others else "",
-            other_value=_told(weighed.unit, others[0].value) if others else 0.0,
+            other_value=told(weighed.unit, others[0].value) if others else 0.0,
             merit=match.game.merit(match.state, best.move),
         )
 
@@ -127,7 +128,7 @@ class Advisers:
             move=match.text(best),
             touches=match.game.choice(match.state, best).touches,
             unit=weighed.unit,
-            costs={match.text(move): _told(weighed.unit, weighed.cost(move)) for move, _ in weighed.weights},
+            costs={match.text(move): told(weighed.unit, weighed.cost(move)) for move, _ in weighed.weights},
         )
 
     # Once it is over.
@@ -205,11 +206,6 @@ def _weighed(answer: Any, legal: list[int]) -> Weighed:
 
 def _finding(answer: Any) -> Finding:
     return msgspec.convert(answer, Finding)
-
-
-def _told(unit: Unit, value: float) -> float:
-    """As people are told it: wins of a hundred, or points."""
-    return float(round(100 * value)) if unit == "chance" else round(value, 1)
 
 
 def _job(match: Match) -> dict[str, Any]:

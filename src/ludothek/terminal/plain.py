@@ -178,9 +178,7 @@ class PlainTable:
         elif word == "rules":
             self.say(self.words.rulebook.text.rstrip())
         elif word == "hint":
-            move = self.sitting.hint()
-            choice = next(choice for choice in view.choices if choice.move == move)
-            self.say(self.texts("hint", move=self.words.move(choice)))
+            self.say(*self.words.hint(self.sitting.hint(), view))
         elif word == "last":
             self.say(self.lines.last_trick(view))
         elif word == "score":

@@ -18,6 +18,7 @@ from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.consent import agrees
 from ludothek.players.levels import computer_player, is_level
+from ludothek.players.weighing import Hint, weigh
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player
 from ludothek.terminal.setup import Programs
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from ludothek.players.program import Program
 
 HINT_LEVEL = "master"
+HINT_SECONDS = 2.0
 
 
 class Sitting:
@@ -165,12 +167,13 @@ class Sitting:
             return False
         return agrees(self.match.game, self.match.guess(seat), seat, agreement, proposer, Random(self._seed))
 
-    def hint(self) -> int:
+    def hint(self) -> Hint:
         """What a strong computer player would do for the person whose turn it is."""
-        seat = self.match.turn
-        view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
+        match = self.match
+        view, guess = match.view(match.turn), _yielding(match.guess(match.turn))
         with self._thinking:
-            return computer_player(self.match.game, HINT_LEVEL, self._seed).choose(view, guess)
+            weighed = weigh(match.game, HINT_LEVEL, view, guess, seed=self._seed, seconds=HINT_SECONDS)
+        return Hint(weighed, match.game.merit(match.state, weighed.choice.move))
 
     def undo(self) -> None:
         """Go back to the last decision of a person, also where the move has told.

@@ -302,14 +302,15 @@ class TableScreen(ListeningTable):
             return
         number = len(self.sitting.match.log)
         self.say(self.words.texts("hint-thinking"))
-        move = await asyncio.to_thread(self.sitting.hint)
+        hint = await asyncio.to_thread(self.sitting.hint)
         if len(self.sitting.match.log) != number:
             return
+        move = hint.weighed.choice.move
         choice = next(choice for choice in self.view.choices if choice.move == move)
         first = choice.touches[0] if choice.touches else ""
         self.query_one(Hand).point_at(first)
         self.query_one(FeltView).point_at(first, move)
-        self.say(self.words.texts("hint", move=self.words.move(choice)))
+        self.say(" ".join(self.words.hint(hint, self.view)))
 
     def action_throws(self) -> None:
         """Let the dice be thrown for whoever sits here, or no longer."""

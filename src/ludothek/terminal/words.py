@@ -13,6 +13,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Choice, Layout, Note, View, Zone, parties
 from ludothek.players.levels import is_level
+from ludothek.players.weighing import Hint, told
 from ludothek.terminal.seating import PERSON, Chair
 
 LEADS = {"ladder": "leads-ladder", "slide": "leads-slide"}
@@ -94,6 +95,18 @@ class Words:
         """A move in notation, and by name where it is made by touching one piece: `g12 (green 12)`."""
         named = len(choice.touches) == 1 and choice.touches[0] in self.looks
         return f"{choice.text} ({self.look(choice.touches[0])})" if named else choice.text
+
+    def hint(self, hint: Hint, view: View) -> list[str]:
+        """What a strong computer player would do, what that is worth, and what speaks for it."""
+        best, *others = hint.weighed.weights
+        unit = hint.weighed.unit
+        named = {choice.move: self.move(choice) for choice in view.choices}
+        more: dict[str, str | float] = {"value": told(unit, best.value)}
+        if others:
+            more |= {"other": named[others[0].move], "otherValue": told(unit, others[0].value)}
+        worth = self.texts(f"hint-{unit}-other" if others else f"hint-{unit}", **more)
+        merit = [self.note(hint.merit)] if hint.merit else []
+        return [self.texts("hint", move=named[best.move]), worth, *merit]
 
     def colour(self, colour: str) -> str:
         """A colour by its name, where the game has given it one."""

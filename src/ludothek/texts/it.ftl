@@ -128,6 +128,10 @@ fact-lot = { $you ->
 
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.
+hint-chance = Così vinci circa { $value } volte su 100.
+hint-chance-other = Così vinci circa { $value } volte su 100; con { $other } { $otherValue }.
+hint-points = Così arrivi a circa { $value } punti.
+hint-points-other = Così arrivi a circa { $value } punti; con { $other } a { $otherValue }.
 hint-later = Puoi chiedere un suggerimento quando tocca a te.
 hint-thinking = Ci sto pensando…
 undone = Mossa annullata. Scegli di nuovo.

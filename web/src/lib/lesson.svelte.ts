@@ -3,6 +3,7 @@
 import { get } from './api';
 import type { Line, Listener } from './connection';
 import type {
+  Choice,
   ClientMessage,
   LessonClause,
   LessonStep,
@@ -25,6 +26,12 @@ class Taught extends Session {
   override readonly shared = false;
 
   protected override keep(): void {}
+
+  /** Shows what is to be touched. */
+  reveal({ text, touches }: Choice): void {
+    this.point(text, touches);
+    this.announce(t('hint-says', { move: this.moveName(text, touches) }));
+  }
 
   /** What has happened before does not belong to what comes now. */
   turnPage(): void {
@@ -79,14 +86,7 @@ export class Lesson implements Line {
     const { choices, turns } = whole<View>('View', this.step.view);
     const choice = [...choices, ...turns].find(({ text }) => text === move);
     if (!choice) return;
-    const { touches } = choice;
-    this.#listener.message({
-      type: 'hinted',
-      seat: this.told.seat,
-      number: this.#number,
-      move: move!,
-      touches,
-    });
+    this.session.reveal(choice);
   }
 
   // What a session says.
@@ -152,6 +152,7 @@ function table({ game, seats, seat, layout, decides }: LessonTold): TableMessage
     clock: null,
     hints: false,
     chat: false,
+    advice: false,
     question: null,
     again: null,
     again_of: null,

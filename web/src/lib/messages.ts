@@ -265,6 +265,7 @@ export type NewTable = {
   clock?: Clock | null;
   hints?: boolean;
   chat?: boolean;
+  advice?: boolean;
   lang?: 'de' | 'en' | 'it' | 'nl';
   contribution?: string | null;
 };
@@ -465,6 +466,7 @@ export type TableMessage = {
   clock: ClockInfo | null;
   hints: boolean;
   chat: boolean;
+  advice: boolean;
   question: Question | null;
   again: string | null;
   again_of: string | null;
@@ -566,7 +568,17 @@ export type Zone = {
 };
 
 export type ServerMessage =
-  TableMessage | ViewMessage | Refused | Because | Hinted | HintAsked | Reacted | Chatted | Trouble | Pong;
+  | TableMessage
+  | ViewMessage
+  | Refused
+  | Because
+  | Hinted
+  | Advised
+  | HintAsked
+  | Reacted
+  | Chatted
+  | Trouble
+  | Pong;
 
 export type ClientMessage =
   | Hello
@@ -574,6 +586,7 @@ export type ClientMessage =
   | Next
   | Why
   | Hint
+  | Advise
   | Ask
   | Answer
   | SetPlayer

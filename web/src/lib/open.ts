@@ -37,8 +37,13 @@ export async function openTable(wanted: Pick<NewTable, 'game' | 'seats'> & Parti
   router.go(`/t/${opened.table}`);
 }
 
-export async function playNow(game: string, seats: number, level: Level = 'casual'): Promise<void> {
-  await openTable({ game, seats: [me(), ...computers(seats - 1, level)] });
+/** Alone with computer players; with advice, one is warned before a move that costs much. */
+export async function playNow(
+  game: string,
+  seats: number,
+  { level = 'casual', advice = false }: { level?: Level; advice?: boolean } = {},
+): Promise<void> {
+  await openTable({ game, seats: [me(), ...computers(seats - 1, level)], advice });
 }
 
 export const link = (table: string, secret: string, origin = location.origin): string =>

@@ -66,6 +66,11 @@ export class Replay {
     await this.session.showAgain(view);
   }
 
+  /** To the moment when so many moves of the record were made. */
+  goTo(step: number): Promise<void> {
+    return this.go(this.moments.findLastIndex((moment) => (moment.step ?? 0) <= step));
+  }
+
   /** One moment on or back from where we are or are going to: quick fingers lose no step. */
   move(way: 1 | -1): Promise<void> {
     return this.go(this.#wanted + way);

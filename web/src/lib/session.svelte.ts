@@ -3,8 +3,11 @@
 import { Chatting } from './chatting.svelte';
 import { Connection, type Line, type Listener } from './connection';
 import type {
+  Advised,
   Because,
+  Choice,
   ClientMessage,
+  Hinted,
   PlayMove,
   React,
   Refused,
@@ -22,6 +25,16 @@ import { Touching } from './touching.svelte';
 
 export type Reaction = React['reaction'];
 
+/** A move that costs much, before it is made. */
+export type Warning = { choice: Choice; unit: Advised['unit']; cost: number; better: string };
+
+/** From here on a move is worth a warning: wins in a hundred, or points. */
+const BLUNDER = { chance: 15, points: 10 };
+const WORTH = {
+  chance: ['hint-chance', 'hint-chance-other'],
+  points: ['hint-points', 'hint-points-other'],
+} as const;
+
 export class Session extends Touching {
   up = $state(true);
   /** Does anybody else see what is done here? */
@@ -32,6 +45,10 @@ export class Session extends Touching {
   reactions = $state.raw<{ id: number; seat: number; reaction: Reaction }[]>([]);
   /** When the time for the move runs out, on the clock of `performance.now()`. */
   deadline = $state<number | null>(null);
+  /** What I am about to play and am asked about first. */
+  warning = $state.raw<Warning | null>(null);
+  #advised: Advised | null = null;
+  #adviceOf = -1;
 
   readonly chat = new Chatting((seat) => this.table?.seats[seat]?.yours ?? false);
 
@@ -82,6 +99,31 @@ export class Session extends Touching {
   hint(): void {
     if (!this.choices.length || this.thinking) return;
     this.thinking = this.say({ type: 'hint', seat: this.seat });
+  }
+
+  /** Asks once for every position what my moves would cost, where the table was opened for that. */
+  advise(): void {
+    if (!this.table?.advice || this.#adviceOf === this.number) return;
+    this.#adviceOf = this.number;
+    this.say({ type: 'advise', seat: this.seat });
+  }
+
+  override play(choice: Choice): void {
+    const advised = this.#advised;
+    const cost = advised?.number === this.number ? (advised.costs[choice.text] ?? 0) : 0;
+    if (!advised || cost < BLUNDER[advised.unit]) return super.play(choice);
+    const better = this.moveName(advised.move);
+    this.warning = { choice, unit: advised.unit, cost, better };
+  }
+
+  /** Plays what I was warned of all the same, or shows what is better. */
+  heed(insist: boolean): void {
+    const { warning } = this;
+    this.warning = null;
+    if (!warning) return;
+    if (insist) return super.play(warning.choice);
+    this.touched = [];
+    if (this.#advised) this.point(this.#advised.move, this.#advised.touches);
   }
 
   /** Nothing is shown one by one any more, or is again. */
@@ -137,10 +179,9 @@ export class Session extends Touching {
       case 'because':
         return this.#hearWhy(message);
       case 'hinted':
-        this.thinking = false;
-        this.hinted = message.touches;
-        this.hintedMove = message.move;
-        this.announce(t('hint-says', { move: this.moveName(message.move, message.touches) }));
+        return this.#hearHint(message);
+      case 'advised':
+        this.#advised = message;
         return;
       case 'hint_asked':
         return this.announce(t('hint-asked', { name: this.names[message.seat] ?? '' }), true);
@@ -210,6 +251,16 @@ export class Session extends Touching {
       secret: this.secret,
     };
     if (!fault(game)) mine.keep([game]);
+  }
+
+  #hearHint(message: Hinted): void {
+    const { unit, value, other, other_value: otherValue } = message;
+    this.thinking = false;
+    this.point(message.move, message.touches);
+    const worth = t(WORTH[unit][other ? 1 : 0], { value, other: other && this.moveName(other), otherValue });
+    const says = t('hint-says', { move: this.moveName(message.move, message.touches) });
+    this.hintSaid = [says, worth, this.words(message.merit)].filter(Boolean).join(' ');
+    this.announce(this.hintSaid);
   }
 
   #hearWhy(message: Because): void {

@@ -13,6 +13,8 @@ export abstract class Touching extends Playback {
   hinted = $state.raw<string[]>([]);
   /** The notation of the hint, for a move that is made by a button. */
   hintedMove = $state('');
+  /** What the hint says, as long as it is shown. */
+  hintSaid = $state('');
   whyNot = $state.raw<WhyNot | null>(null);
   pending = $state.raw<PlayMove | null>(null);
   #eager = '';
@@ -51,7 +53,7 @@ export abstract class Touching extends Playback {
   /** What is to be touched next, where all that is left says the same. */
   readonly #next = $derived(this.touched.length ? this.words(common(this.fitting)) : '');
   /** What has just happened; while something is touched, how it goes on. */
-  readonly note = $derived(this.#next || this.happened);
+  readonly note = $derived(this.#next || this.hintSaid || this.happened);
 
   protected abstract send(move: PlayMove): void;
 
@@ -96,7 +98,7 @@ export abstract class Touching extends Playback {
     this.whyNot = null;
     this.touched = [];
     this.hinted = [];
-    this.hintedMove = '';
+    this.hintedMove = this.hintSaid = '';
   }
 
   protected override goOn(): void {
@@ -105,9 +107,16 @@ export abstract class Touching extends Playback {
     if (eager && this.touchable.has(eager)) this.touch(eager);
   }
 
+  /** Marks what is to be touched for a move, or the button that makes it. */
+  protected point(move: string, touches: string[]): void {
+    this.hinted = touches;
+    this.hintedMove = move;
+  }
+
   /** What a move is called that a hint names. */
-  protected moveName(move: string, touches: string[]): string {
+  protected moveName(move: string, touches?: string[]): string {
     const choice = this.choices.find((each) => each.text === move);
+    touches ??= choice?.touches ?? [];
     const label = this.words(choice?.label ?? null);
     return label || (touches.length === 1 && this.thingName(touches[0]!)) || move;
   }

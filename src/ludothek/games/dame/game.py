@@ -1,6 +1,6 @@
 """Dame, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game
+from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -50,4 +50,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=4),
         "master": Method("alphabeta", simulations=300_000, seconds=1.5),
     },
+    chance=logistic(35.0),
 )

@@ -1,6 +1,6 @@
 """Hasami Yogi, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game
+from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -39,4 +39,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=3, slip=0.1),
         "master": Method("alphabeta", simulations=500_000, seconds=1.8),
     },
+    chance=logistic(68.0),
 )

@@ -1,6 +1,6 @@
 """Kesselschlacht, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game
+from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -38,4 +38,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=3),
         "master": Method("alphabeta", simulations=100_000, seconds=1.5),
     },
+    chance=logistic(85.0),
 )

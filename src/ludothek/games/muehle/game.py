@@ -1,6 +1,6 @@
 """Mühle, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game
+from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
@@ -45,4 +45,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=4, simulations=6_000),
         "master": Method("alphabeta", simulations=600_000, seconds=2.0),
     },
+    chance=logistic(28.0),
 )
