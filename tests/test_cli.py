@@ -3,6 +3,7 @@
 import importlib
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,10 +15,12 @@ import pytest
 from ludothek.cli import ladder, main
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
-from ludothek.core.record import SeatEntry, record
+from ludothek.core.record import SeatEntry, parse, record
 from ludothek.core.seal import Seal
+from ludothek.core.texts import Texts
 from ludothek.games import all_games, game_ids, load_game
 from ludothek.lab.yardsticks import Yardstick
+from ludothek.players.analysis import decisions
 from ludothek.terminal.setup import Programs, Setup
 
 GAME = load_game("david_goliath")
@@ -138,7 +141,7 @@ def test_rules(run: Run) -> None:
 def test_help_and_version(run: Run) -> None:
     for words in ((), ("--help",), ("-h",)):
         out = run.ok(*words)
-        for command in ("games", "rules", "play", "replay", "verify", "check", "arena", "levels"):
+        for command in ("games", "rules", "play", "replay", "verify", "analyse", "check", "arena", "levels"):
             assert f"\n  {command} " in out
     assert run.ok("--version").startswith("ludothek 0.")
 
@@ -245,7 +248,7 @@ def test_every_mistake_is_told_what_is_right(run: Run, words: str, right: str) -
 # Records.
 
 
-@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
 def test_files_that_are_no_records(run: Run, command: str, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     assert "No such file" in run.mistake(command, bad)
@@ -259,7 +262,7 @@ def test_files_that_are_no_records(run: Run, command: str, tmp_path: Path) -> No
 
 def test_a_record_of_an_unknown_game(run: Run, saved: Path) -> None:
     saved.write_text(saved.read_text().replace("david_goliath", "chess"))
-    for command in ("verify", "replay"):
+    for command in ("verify", "replay", "analyse"):
         assert "there is no game 'chess'" in run.mistake(command, saved)
 
 
@@ -296,6 +299,35 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
     points = ", ".join(f"{name} {points}" for name, points in zip(NAMES, match.series.totals, strict=True))
     assert lines[-1] == f"  {points}"
     assert all(name in "".join(told) for name in NAMES), "whoever reads it, it is told of everybody by name"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) -> None:
+    path = GOLDEN / "hausnummer-2.json"
+    texts = Texts(lang, load_game("hausnummer"))
+    lines = run.ok("analyse", path, "--level", "club:40", "--lang", lang, "--seat", "1").splitlines()
+    head = next(number for number, line in enumerate(lines) if line.startswith(texts("analysis-number")))
+    table = lines[head + 1 : lines.index("", head)]
+    saved = parse(path.read_text())
+    match = Match(load_game("hausnummer"), 2, saved.options, log=saved.moves)
+    assert [int(line.split()[0]) for line in table] == decisions(match, 1)
+    assert all(match.text(match.log[int(line.split()[0])]) == line.split()[1] for line in table)
+    assert all(re.fullmatch(r"\d+ +\S+ \(\d+\) +\S+ \(\d+\)( +\d+)?", line) for line in table)
+    assert lines[lines.index("", head) + 1].count(str(len(table)))
+    assert len([line for line in lines if line.startswith("  ")]) <= 3
+
+
+def test_analyse_says_what_it_needs(run: Run, tmp_path: Path) -> None:
+    assert "there are 0 to 1" in run.mistake("analyse", GOLDEN / "hausnummer-2.json", "--seat", "5")
+    assert "there are beginner" in run.mistake("analyse", GOLDEN / "hausnummer-2.json", "--level", "genius")
+    path = tmp_path / "open.json"
+    path.write_text(record(Match(GAME, 3, seal=Seal.numbered(8)), [SeatEntry(name=name) for name in NAMES]).to_json())
+    assert "when it is over" in run.mistake("analyse", path)
+
+
+def test_analyse_has_nothing_to_say_where_nothing_is_decided(run: Run) -> None:
+    said = run.ok("analyse", GOLDEN / "leiterspiel-2.json", "--lang", "en")
+    assert "never anything to decide" in said
 
 
 def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:

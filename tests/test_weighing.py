@@ -69,7 +69,8 @@ def test_a_search_values_the_winning_move_best(left: int) -> None:
 def test_a_search_follows_every_move_often_enough_to_value_it() -> None:
     search = Search(lambda _: Heap(2, 0, 1, 7, 0), TOY.knowledge, Random(1), EXPLORATION, counting=True)
     search.simulate(200)
-    search.even_out(40)
+    for move in range(3):
+        search.follow(move, 40)
     assert min(search.root.visits) >= 40
     assert [tally.deals for tally in search.tallies] == list(search.root.visits)
 

@@ -176,7 +176,7 @@ async def test_only_a_match_that_is_over_and_only_with_a_secret(tmp_path: Path) 
             async with asyncio.timeout(PATIENCE):
                 while told["state"] == "working":
                     told = (await host.request("GET", f"{path}?seat=1", opened["watch"])).json()
-        assert told == {"seat": 1, "state": "done", "total": 0, "findings": [], "dearest": []}
+        assert told == {"seat": 1, "state": "done", "total": 0, "findings": [], "as_good": 0, "dearest": []}
 
 
 async def test_an_address_has_few_matches_looked_back_at_at_once(tmp_path: Path) -> None:

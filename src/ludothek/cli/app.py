@@ -160,6 +160,22 @@ def verify(file: File, *, more: Games = None) -> None:
 
 
 @app.command()
+def analyse(
+    file: File,
+    *,
+    seat: Annotated[int | None, typer.Option(min=0, help="Whose decisions; else those of the first person.")] = None,
+    level: Annotated[str, typer.Option(help="Who looks back: a level, perhaps with a budget, club:200.")] = "master",
+    lang: Lang = None,
+    more: Games = None,
+) -> None:
+    """Look back at a match that is over: what a level would have played, what it cost, and the dearest moments."""
+    from ludothek.cli.looking_back import analyse_record
+
+    _find_too(more)
+    _say(analyse_record(file, seat, level, lang))
+
+
+@app.command()
 def check(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game only.")] = None,
     *,

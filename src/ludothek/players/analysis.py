@@ -93,6 +93,11 @@ def look_back(
     )
 
 
+def as_good(findings: Iterable[Finding]) -> int:
+    """How many decisions cost nothing, or next to nothing."""
+    return sum(finding.cost < DEAR[finding.unit] for finding in findings)
+
+
 def dearest(findings: Iterable[Finding], count: int = 3) -> list[Finding]:
     """The decisions that cost most, the dearest first; those that cost next to nothing are not among them."""
     dear = [finding for finding in findings if finding.cost >= DEAR[finding.unit]]

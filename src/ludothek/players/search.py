@@ -121,12 +121,11 @@ class Search:
         for _ in range(count):
             self._simulate()
 
-    def even_out(self, least: i64) -> None:
-        """Follow every move of the root at least so often: what looked bad at once is judged by a few deals only."""
-        for slot in range(len(self.root.moves)):
-            self._forced = slot
-            while self.root.visits[slot] < least:
-                self._simulate()
+    def follow(self, move: i64, least: i64) -> None:
+        """Follow a move of the root at least so often: what looked bad at once is judged by a few deals only."""
+        self._forced = self.root.slot(move)
+        while self._forced >= 0 and self.root.visits[self._forced] < least:
+            self._simulate()
         self._forced = -1
 
     def best(self) -> i64:

@@ -171,7 +171,8 @@ class _Scale:
             search.simulate(batch)
             done += batch
         choice = search.best()
-        search.even_out(max(1, done // (SHARE * len(self._moves))))
+        for move in self._moves:
+            search.follow(move, done // (SHARE if move == self._also else SHARE * len(self._moves)))
         at = {int(move): search.tallies[slot] for slot, move in enumerate(search.root.moves)}
         return choice, *self._of_deals([at[move] for move in self._moves])
 

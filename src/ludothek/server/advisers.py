@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from ludothek.core.match import Match
-from ludothek.players.analysis import Finding, dearest, decisions
+from ludothek.players.analysis import Finding, as_good, dearest, decisions
 from ludothek.players.weighing import Unit, Weighed, Weight, told
 from ludothek.server.client import Client
 from ludothek.server.messages import Advised, Analysis, AnalysisState, Hinted, Refused
@@ -44,7 +44,8 @@ class _Study:
     def told(self) -> Analysis:
         """As it stands now."""
         dear = tuple(finding.number for finding in dearest(self.findings))
-        return Analysis(self.seat, self.state, len(self.numbers), tuple(self.findings), dear)
+        good = as_good(self.findings)
+        return Analysis(self.seat, self.state, len(self.numbers), tuple(self.findings), good, dear)
 
 
 class Advisers:
@@ -137,7 +138,7 @@ class Advisers:
         """How far looking back from a seat has come. Call it in a turn."""
         self._finished(seat)
         study = self._studies.get(seat)
-        return study.told() if study is not None else Analysis(seat, "none", 0, (), ())
+        return study.told() if study is not None else Analysis(seat, "none", 0, (), 0, ())
 
     def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
         """Look back from a seat, or go on with it, on the account of an address. Call it in a turn.

@@ -335,6 +335,8 @@ class Analysis(Struct, frozen=True):
     """So many decisions are looked at."""
     findings: tuple[Finding, ...]
     """Of those that have been, in order."""
+    as_good: int
+    """So many of them cost next to nothing."""
     dearest: tuple[int, ...]
     """The numbers of those that cost most, the dearest first."""
 

@@ -29,6 +29,7 @@ export type Analysis = {
   state: 'done' | 'none' | 'stopped' | 'working';
   total: number;
   findings: Finding[];
+  as_good: number;
   dearest: number[];
 };
 
