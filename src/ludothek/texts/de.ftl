@@ -132,6 +132,7 @@ hint-chance = Damit gewinnst du etwa { $value } von 100 Spielen.
 hint-chance-other = Damit gewinnst du etwa { $value } von 100 Spielen, mit { $other } { $otherValue }.
 hint-points = Damit kommst du auf etwa { $value } Punkte.
 hint-points-other = Damit kommst du auf etwa { $value } Punkte, mit { $other } auf { $otherValue }.
+merit-trick = Damit machst du den Stich.
 hint-later = Einen Tipp gibt es, wenn du dran bist.
 hint-thinking = Ich überlege …
 hint-asked = { $name } bittet um einen Tipp.

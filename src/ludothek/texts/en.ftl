@@ -131,6 +131,7 @@ hint-chance = That wins about { $value } games in 100.
 hint-chance-other = That wins about { $value } games in 100; { $other } wins { $otherValue }.
 hint-points = That makes about { $value } points.
 hint-points-other = That makes about { $value } points; { $other } makes { $otherValue }.
+merit-trick = It takes the trick.
 hint-later = You can ask for a hint on your turn.
 hint-thinking = Thinking it over…
 reason-counters = The most counters decide.

@@ -132,6 +132,7 @@ hint-chance = Così vinci circa { $value } volte su 100.
 hint-chance-other = Così vinci circa { $value } volte su 100; con { $other } { $otherValue }.
 hint-points = Così arrivi a circa { $value } punti.
 hint-points-other = Così arrivi a circa { $value } punti; con { $other } a { $otherValue }.
+merit-trick = Così fai la presa.
 hint-later = Puoi chiedere un suggerimento quando tocca a te.
 hint-thinking = Ci sto pensando…
 undone = Mossa annullata. Scegli di nuovo.

@@ -131,6 +131,7 @@ hint-chance = Daarmee win je ongeveer { $value } van de 100 keer.
 hint-chance-other = Daarmee win je ongeveer { $value } van de 100 keer, met { $other } { $otherValue } keer.
 hint-points = Daarmee kom je op ongeveer { $value } punten.
 hint-points-other = Daarmee kom je op ongeveer { $value } punten, met { $other } op { $otherValue }.
+merit-trick = Daarmee haal je de slag.
 hint-later = Een tip kun je vragen als je aan de beurt bent.
 hint-thinking = Even nadenken…
 reason-counters = Wie de meeste fiches heeft, wint.

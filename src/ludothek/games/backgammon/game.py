@@ -5,6 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.backgammon import ABOUT
 from ludothek.games.backgammon.knowledge import STAKE, BackgammonKnowledge
+from ludothek.games.backgammon.merit import merit
 from ludothek.games.backgammon.moves import MOVES
 from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.backgammon.series import Games
@@ -78,6 +79,7 @@ GAME = Game(
     knowledge=KNOWLEDGE,
     chance=_chance,
     worth=_cube_worth,
+    merit=merit,
     levels={
         "beginner": Method("lookahead", depth=1, slip=0.55),
         "casual": Method("lookahead", depth=1, slip=0.28),

@@ -6,6 +6,7 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.dame import ABOUT
 from ludothek.games.dame.knowledge import DameKnowledge
+from ludothek.games.dame.merit import merit
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene
@@ -44,6 +45,7 @@ GAME = Game(
     read=read,
     agreements=AGREEMENTS,
     knowledge=DameKnowledge(),
+    merit=merit,
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),

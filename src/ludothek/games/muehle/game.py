@@ -6,6 +6,7 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.muehle import ABOUT
 from ludothek.games.muehle.knowledge import MuehleKnowledge
+from ludothek.games.muehle.merit import merit
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
 from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
@@ -39,6 +40,7 @@ GAME = Game(
     read=read,
     agreements=AGREEMENTS,
     knowledge=MuehleKnowledge(),
+    merit=merit,
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.05),

@@ -13,6 +13,7 @@ from ludothek.games.offiziersskat import ABOUT
 from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
 from ludothek.games.offiziersskat.table import choice, layout, read, scene
+from ludothek.kit.merits import trick_merit
 
 
 def _deal(accounts: Accounts, dealer: int, options: Options) -> Offiziersskat:
@@ -54,6 +55,7 @@ GAME = Game(
     choice=choice,
     read=read,
     knowledge=OffiziersskatKnowledge(),
+    merit=trick_merit,
     levels={
         "beginner": Method("policy", skill=GLANCE, slip=0.6),
         "casual": Method("policy", skill=GLANCE, slip=0.2),

@@ -8,6 +8,7 @@ from ludothek.core.series import Series
 from ludothek.games.dame.game import GAME as DAME
 from ludothek.games.raubdame import ABOUT
 from ludothek.games.raubdame.knowledge import RaubdameKnowledge
+from ludothek.games.raubdame.merit import merit
 from ludothek.games.raubdame.rules import BLOCKED_DRAWS, BLOCKED_LOSES, MAJORITY, start
 from ludothek.games.raubdame.table import layout, scene
 from ludothek.kit.contest import games
@@ -39,6 +40,7 @@ GAME = replace(
     layout=layout,
     scene=scene,
     knowledge=RaubdameKnowledge(),
+    merit=merit,
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),

@@ -8,6 +8,7 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.yatzy import ABOUT
 from ludothek.games.yatzy.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
+from ludothek.games.yatzy.merit import merit
 from ludothek.games.yatzy.rules import (
     CHANCE_LAST,
     FIELDS,
@@ -54,6 +55,7 @@ GAME = Game(
     turns=turns,
     knowledge=KNOWLEDGE,
     worth=KNOWLEDGE.worth,
+    merit=merit,
     levels={
         "beginner": Method("policy", skill=COLLECT),
         "casual": Method("policy", skill=GREEDY),

@@ -110,6 +110,9 @@ label-take = Annehmen
 help-take = Es geht weiter um { $value }, und das nächste Mal darfst nur du verdoppeln.
 label-drop = Ablehnen
 help-drop = Du gibst das Spiel verloren und verlierst { $stake }.
+merit-hits = Damit schlägst du.
+merit-point = Damit machst du eine Zacke zu.
+merit-safe = Danach steht keiner deiner Steine allein.
 
 agreement-resign = Als einfaches Spiel aufgeben
 agreement-resign-ask = { $seat } möchte als einfaches Spiel aufgeben. Nimmst du an?

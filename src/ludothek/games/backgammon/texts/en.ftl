@@ -118,6 +118,9 @@ label-take = Take
 help-take = You play on for { $value }, and the next double is yours to offer.
 label-drop = Pass
 help-drop = You give up the game and lose { $stake }.
+merit-hits = It hits.
+merit-point = It makes a point.
+merit-safe = It leaves none of your checkers alone.
 
 agreement-resign = Resign a single game
 agreement-resign-ask = { $seat } wants to resign a single game. Do you accept?

@@ -110,6 +110,9 @@ label-take = Accetta
 help-take = Si continua per { $value }, e il prossimo raddoppio potrai proporlo solo tu.
 label-drop = Rifiuta
 help-drop = Abbandoni la partita e perdi { $stake }.
+merit-hits = Così colpisci.
+merit-point = Così chiudi una punta.
+merit-safe = Dopo, nessuna tua pedina resta sola.
 
 agreement-resign = Abbandona (semplice)
 agreement-resign-ask = { $seat } vuole abbandonare con una sconfitta semplice. Accetti?

@@ -110,6 +110,9 @@ label-take = Aannemen
 help-take = Jullie spelen verder om { $value }, en de volgende verdubbeling is aan jou.
 label-drop = Passen
 help-drop = Je geeft de partij op en verliest { $stake }.
+merit-hits = Daarmee sla je.
+merit-point = Daarmee maak je een punt.
+merit-safe = Daarna staat geen van je schijven alleen.
 
 agreement-resign = Opgeven (enkele partij)
 agreement-resign-ask = { $seat } wil opgeven tegen enkele winst. Ga je akkoord?

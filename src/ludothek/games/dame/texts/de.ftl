@@ -78,6 +78,8 @@ fact-two-dames = { $left ->
 
 stop = Hier aufhören
 stop-help = Du könntest mit diesem Stein noch mehr schlagen, musst aber nicht. Dein Zug ist damit zu Ende.
+merit-captures = Damit schlägst du.
+merit-crowns = Damit bekommst du eine Dame.
 
 option-capture = Schlagen
 option-capture-help = Musst du schlagen, wenn es geht, und was passiert sonst?

@@ -78,6 +78,8 @@ fact-two-dames = { $left ->
 
 stop = Stop here
 stop-help = You could capture more with this piece, but you needn’t. Your turn ends.
+merit-captures = It captures.
+merit-crowns = It makes a king.
 
 option-capture = Capturing
 option-capture-help = Must you capture when you can, and what happens if you don’t?

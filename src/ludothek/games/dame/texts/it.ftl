@@ -78,6 +78,8 @@ fact-two-dames = { $left ->
 
 stop = Fermati qui
 stop-help = Con questo pezzo potresti mangiare ancora, ma non devi. Il tuo turno finisce.
+merit-captures = Così mangi.
+merit-crowns = Così fai dama.
 
 option-capture = Presa
 option-capture-help = Devi mangiare quando puoi, e che cosa succede altrimenti?

@@ -78,6 +78,8 @@ fact-two-dames = { $left ->
 
 stop = Hier stoppen
 stop-help = Je zou met dit stuk nog meer kunnen slaan, maar het hoeft niet. Je beurt is voorbij.
+merit-captures = Daarmee sla je.
+merit-crowns = Daarmee haal je een dam.
 
 option-capture = Slaan
 option-capture-help = Moet je slaan als het kan, en wat gebeurt er anders?

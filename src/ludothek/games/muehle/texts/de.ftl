@@ -64,6 +64,8 @@ label-decline = Nichts nehmen
 help-take = Mühle! Tipp den Stein an, den du nimmst.
 help-decline = Tipp deinen eigenen Stein noch einmal an, wenn du nichts nehmen willst.
 help-decline-second = Du lässt den zweiten Stein liegen.
+merit-mill = Damit schließt du eine Mühle.
+merit-stops = Damit verhinderst du eine Mühle auf { $point }.
 
 agreement-draw = Unentschieden anbieten
 agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?

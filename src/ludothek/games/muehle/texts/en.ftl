@@ -64,6 +64,8 @@ label-decline = Take nothing
 help-take = A mill! Tap the piece that you take.
 help-decline = Tap your own piece again to take nothing.
 help-decline-second = You leave the second piece where it is.
+merit-mill = It closes a mill.
+merit-stops = It stops a mill on { $point }.
 
 agreement-draw = Offer a draw
 agreement-draw-ask = { $seat } offers a draw. Do you accept?

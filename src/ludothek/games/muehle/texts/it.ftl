@@ -64,6 +64,8 @@ label-decline = Non togliere niente
 help-take = Mulino! Tocca la pedina che togli.
 help-decline = Tocca di nuovo la tua pedina per non togliere niente.
 help-decline-second = Lasci la seconda pedina dov’è.
+merit-mill = Così chiudi un mulino.
+merit-stops = Così impedisci un mulino in { $point }.
 
 agreement-draw = Proponi patta
 agreement-draw-ask = { $seat } propone patta. Accetti?

@@ -64,6 +64,8 @@ label-decline = Niets pakken
 help-take = Molen! Tik de steen aan die je pakt.
 help-decline = Tik je eigen steen nog eens aan om niets te pakken.
 help-decline-second = Je laat de tweede steen liggen.
+merit-mill = Daarmee sluit je een molen.
+merit-stops = Daarmee voorkom je een molen op { $point }.
 
 agreement-draw = Remise aanbieden
 agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?

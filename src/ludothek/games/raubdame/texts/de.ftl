@@ -10,6 +10,7 @@ fact-series = { $you ->
     [yes] Du musst von { $square } aus weiterspringen.
    *[no] { $seat } muss von { $square } aus weiterspringen.
 }
+merit-offers = Danach muss der Gegner schlagen.
 
 option-blocked_player = Wer festsitzt
 option-blocked_player-help = Du hast noch Steine, aber keiner kann ziehen oder schlagen: Wie geht das Spiel aus?

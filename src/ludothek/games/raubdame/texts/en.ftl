@@ -10,6 +10,7 @@ fact-series = { $you ->
     [yes] You must go on jumping from { $square }.
    *[no] { $seat } must go on jumping from { $square }.
 }
+merit-offers = It leaves the other side nothing but a capture.
 
 option-blocked_player = Whoever can’t move
 option-blocked_player-help = You still have pieces, but none of them can move or capture: how does the game end?

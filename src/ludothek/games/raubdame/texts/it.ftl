@@ -10,6 +10,7 @@ fact-series = { $you ->
     [yes] Devi continuare a saltare da { $square }.
    *[no] { $seat } deve continuare a saltare da { $square }.
 }
+merit-offers = Dopo, chi ti sta di fronte deve mangiare.
 
 option-blocked_player = Chi non può muovere
 option-blocked_player-help = Hai ancora pezzi, ma nessuno può muovere o mangiare: come finisce la partita?

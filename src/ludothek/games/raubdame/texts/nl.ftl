@@ -10,6 +10,7 @@ fact-series = { $you ->
     [yes] Je moet vanaf { $square } verder springen.
    *[no] { $seat } moet vanaf { $square } verder springen.
 }
+merit-offers = Daarna moet de tegenstander slaan.
 
 option-blocked_player = Wie niet kan zetten
 option-blocked_player-help = Je hebt nog stukken, maar geen ervan kan zetten of slaan: hoe eindigt de partij?

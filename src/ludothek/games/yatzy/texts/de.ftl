@@ -15,6 +15,10 @@ deal-won = { $count ->
 }
 reason-points = Es zählen die meisten Punkte auf dem Blatt.
 reason-total = Es zählen die meisten Punkte aus allen Spielen.
+merit-scores = { $count ->
+    [one] Das bringt sofort { $count } Punkt.
+   *[other] Das bringt sofort { $count } Punkte.
+}
 
 level-beginner-help = Sammelt, was am häufigsten daliegt, und trägt gleich die meisten Punkte ein.
 level-casual-help = Sucht Punkte in dieser Runde und vertut sich ab und zu.

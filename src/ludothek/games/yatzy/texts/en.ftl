@@ -15,6 +15,10 @@ deal-won = { $count ->
 }
 reason-points = The most points on the sheet wins.
 reason-total = The most points over all games wins.
+merit-scores = { $count ->
+    [one] It scores { $count } point at once.
+   *[other] It scores { $count } points at once.
+}
 
 level-beginner-help = Collects whatever there is most of and enters the most points at once.
 level-casual-help = Looks for points in this round and slips now and then.

@@ -15,6 +15,10 @@ deal-won = { $count ->
 }
 reason-points = Vince chi ha più punti sul foglio.
 reason-total = Vince chi ha più punti in tutte le partite.
+merit-scores = { $count ->
+    [one] Porta subito { $count } punto.
+   *[other] Porta subito { $count } punti.
+}
 
 level-beginner-help = Raccoglie il numero che esce di più e segna subito più punti che può.
 level-casual-help = Cerca punti in questo turno e ogni tanto sbaglia.

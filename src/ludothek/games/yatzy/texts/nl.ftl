@@ -15,6 +15,10 @@ deal-won = { $count ->
 }
 reason-points = Wie de meeste punten op het blad heeft, wint.
 reason-total = Wie over alle spellen de meeste punten heeft, wint.
+merit-scores = { $count ->
+    [one] Dat levert meteen { $count } punt op.
+   *[other] Dat levert meteen { $count } punten op.
+}
 
 level-beginner-help = Verzamelt wat er het vaakst ligt en vult meteen de meeste punten in.
 level-casual-help = Zoekt punten in deze beurt en vergist zich af en toe.
