@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Visit
-from browser.house import ROOT, Server
+from browser.house import ROOT, Server, remembered
 from browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
@@ -34,10 +34,13 @@ def test_everybody_can_use_every_screen(visit: Visit, server: Server, theme: str
     expect(page.locator(".games li")).not_to_have_count(0)
     assert faults(page) == []
     page.goto(f"{server.address}/g/david_goliath")
-    expect(page.get_by_text("DG-32")).to_be_visible()
+    expect(page.locator(".rules summary")).not_to_have_count(0)
     assert faults(page) == []
-    page.get_by_role("radio", name="With friends").check()
-    page.get_by_role("button", name="Open the table").click()
+    page.locator(".rules summary").first.click()
+    page.locator("button", has_text="On this device").click()
+    expect(page.get_by_label("Name of person 2")).to_be_visible()
+    assert faults(page) == []
+    page.locator("button", has_text="With friends").click()
     expect(page.get_by_role("button", name="Begin now")).to_be_visible()
     assert faults(page) == []
 
@@ -85,7 +88,7 @@ def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> N
     page = visit(phone=True)
     page.goto(f"{server.address}/g/{game.id}")
     page.get_by_text("More options").tap()
-    fields = page.locator(".options label.field")
+    fields = page.locator(".options label.agreed")
 
     def expect_usual(seats: int, **chosen: str) -> None:
         for number, option in enumerate(game.options):
@@ -111,6 +114,50 @@ def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> N
     sent = opening.value.post_data_json
     assert sent is not None
     assert sent["options"] == {"preset": "isko"}, "all else follows on the server"
+
+
+FULLY = 0.99
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_the_page_of_a_game_shows_what_starts_it_and_one_touch_does(visit: Visit, server: Server, device: str) -> None:
+    """Longest of all are German words."""
+    page = visit(phone=device == "phone")
+    page.add_init_script(remembered(lang="de").replace("??=", "="))
+    page.goto(f"{server.address}/g/nur_keine_aufregung_2x2")
+    for tile in ("Jetzt spielen", "Mit Freunden", "An diesem Gerät"):
+        expect(page.locator("button", has_text=tile)).to_be_in_viewport(ratio=FULLY)
+    expect(page.get_by_text("Weitere Regeln")).to_be_visible()
+    expect(page.locator("form input:visible, form select:visible")).to_have_count(0)
+    page.locator("button", has_text="Jetzt spielen").click()
+    expect(page.locator(".room main")).to_be_visible()
+
+
+def test_whoever_shares_a_device_is_asked_for_names_and_starts_there(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.goto(f"{server.address}/g/david_goliath")
+    page.locator("button", has_text="On this device").click()
+    page.get_by_label("Name of person 2").fill("Ben")
+    with page.expect_request(lambda request: request.method == "POST") as opening:
+        page.get_by_role("button", name="Start", exact=True).click()
+    sent = opening.value.post_data_json
+    assert sent is not None
+    assert [(seat["player"], seat["name"]) for seat in sent["seats"]][:3] == [
+        ("person", "Mira"),
+        ("person", "Ben"),
+        ("casual", "Ada"),
+    ]
+
+
+def test_the_rulebook_is_folded_and_a_link_to_a_clause_opens_it_there(visit: Visit, server: Server) -> None:
+    page = visit(phone=True)
+    page.goto(f"{server.address}/g/david_goliath")
+    expect(page.locator(".rules summary")).not_to_have_count(0)
+    expect(page.locator(".rules .clause:visible")).to_have_count(0)
+    page.goto(f"{server.address}/api/health")
+    page.goto(f"{server.address}/g/david_goliath#DG-20")
+    expect(page.locator("[data-clause='DG-20'].named")).to_be_in_viewport()
+    expect(page.locator(".rules details[open]")).to_have_count(1)
 
 
 def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(visit: Visit, server: Server) -> None:

@@ -22,6 +22,8 @@ letters-german = Deutsch: B D K A
 letters-international = International: J Q K A
 to-the-end = Bis zum Ende
 sound = Ton
+call-me = Ruf mich, wenn ich dran bin und woanders hinsehe
+call-denied = Der Browser erlaubt hier keine Mitteilungen.
 show-odds = Chancen zeigen
 show-heard = Zeigen, von welchen Karten alle wissen
 about-me = Über mich
@@ -122,10 +124,7 @@ mode-friends = Mit Freunden
 mode-friends-help = Alle an ihrem eigenen Gerät. Du bekommst einen Link zum Weitergeben.
 mode-device = An diesem Gerät
 mode-device-help = Ihr reicht das Gerät herum. Niemand sieht die Karten der anderen.
-start-now = Jetzt spielen
-start-friends = Tisch eröffnen
 start-device = Los geht’s
-people-with-me = Personen (mit mir)
 people-here = Personen hier
 name-of = Name von Person { $seat }
 fewer = Eins weniger
@@ -229,6 +228,7 @@ time-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden
 }
 your-turn = Du bist dran.
+turn-title = ● Du bist dran – { $game }
 your-turn-as = { $name }, du bist dran.
 mark-lookHigh = höchste
 mark-lookLow = niedrigste
@@ -300,6 +300,7 @@ withdraw = Zurückziehen
 
 ## Ergebnisse
 way-to-points = So zählen die Punkte
+comfort = Gut gespielt. Beim nächsten Mal klappt’s.
 see-table = Den Tisch ansehen
 back-to-result = Zurück zum Ergebnis
 next-deal = Nächstes Spiel

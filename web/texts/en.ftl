@@ -22,6 +22,8 @@ letters-german = German: B D K A
 letters-international = International: J Q K A
 to-the-end = To the end
 sound = Sound
+call-me = Call me when it’s my turn and I’m looking elsewhere
+call-denied = The browser doesn’t allow notifications here.
 show-odds = Show the odds
 show-heard = Show which cards everybody has heard of
 about-me = About me
@@ -122,10 +124,7 @@ mode-friends = With friends
 mode-friends-help = Everyone on their own device. You get a link to share.
 mode-device = On this device
 mode-device-help = You pass the device round. Nobody sees anybody else’s hand.
-start-now = Play now
-start-friends = Open the table
 start-device = Start
-people-with-me = Players, including me
 people-here = People here
 name-of = Name of person { $seat }
 fewer = One fewer
@@ -228,6 +227,7 @@ time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 your-turn = Your turn.
+turn-title = ● Your turn – { $game }
 your-turn-as = { $name }, your turn.
 mark-lookHigh = highest
 mark-lookLow = lowest
@@ -299,6 +299,7 @@ withdraw = Withdraw
 
 ## Results
 way-to-points = How the points add up
+comfort = Well played. Better luck next time.
 see-table = Look at the table
 back-to-result = Back to the result
 next-deal = Next game

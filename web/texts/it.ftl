@@ -22,6 +22,8 @@ letters-german = Tedesche: B D K A
 letters-international = Internazionali: J Q K A
 to-the-end = Fino alla fine
 sound = Suono
+call-me = Chiamami quando tocca a me e guardo altrove
+call-denied = Qui il browser non permette notifiche.
 show-odds = Mostra le probabilità
 show-heard = Mostra le carte che tutti conoscono
 about-me = Di me
@@ -131,10 +133,7 @@ mode-friends = Con gli amici
 mode-friends-help = Ognuno sul proprio dispositivo. Ricevi un link da condividere.
 mode-device = Su questo dispositivo
 mode-device-help = Vi passate il dispositivo. Nessuno vede le carte degli altri.
-start-now = Gioca ora
-start-friends = Apri il tavolo
 start-device = Comincia
-people-with-me = Persone, contando me
 people-here = Persone qui
 name-of = Nome della persona { $seat }
 fewer = Diminuisci
@@ -237,6 +236,7 @@ time-left = { $seconds ->
    *[other] Ancora { $seconds } secondi
 }
 your-turn = Tocca a te.
+turn-title = ● Tocca a te – { $game }
 your-turn-as = { $name }, tocca a te.
 mark-lookHigh = la più alta
 mark-lookLow = la più bassa
@@ -308,6 +308,7 @@ withdraw = Ritira
 
 ## Risultati
 way-to-points = Come si arriva ai punti
+comfort = Ben giocato. Andrà meglio la prossima volta.
 see-table = Guarda il tavolo
 back-to-result = Torna al risultato
 next-deal = Prossima partita

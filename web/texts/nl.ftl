@@ -22,6 +22,8 @@ letters-german = Duits: B D K A
 letters-international = Internationaal: J Q K A
 to-the-end = Tot het einde
 sound = Geluid
+call-me = Roep me als ik aan de beurt ben en elders kijk
+call-denied = De browser staat hier geen meldingen toe.
 show-odds = Toon de kansen
 show-heard = Toon de kaarten die iedereen kent
 about-me = Over mij
@@ -122,10 +124,7 @@ mode-friends = Met vrienden
 mode-friends-help = Iedereen op een eigen apparaat. Je krijgt een link om te delen.
 mode-device = Op dit apparaat
 mode-device-help = Jullie geven het apparaat door. Niemand ziet de kaarten van een ander.
-start-now = Nu spelen
-start-friends = Tafel openen
 start-device = Beginnen
-people-with-me = Personen, met mij erbij
 people-here = Personen hier
 name-of = Naam van persoon { $seat }
 fewer = Minder
@@ -229,6 +228,7 @@ time-left = { $seconds ->
    *[other] Nog { $seconds } seconden
 }
 your-turn = Jij bent aan de beurt.
+turn-title = ● Jij bent aan de beurt – { $game }
 your-turn-as = { $name }, jij bent aan de beurt.
 mark-lookHigh = hoogste
 mark-lookLow = laagste
@@ -300,6 +300,7 @@ withdraw = Intrekken
 
 ## Uitslagen
 way-to-points = Zo tellen de punten
+comfort = Goed gespeeld. Volgende keer beter.
 see-table = De tafel bekijken
 back-to-result = Terug naar de uitslag
 next-deal = Volgend spel

@@ -9,6 +9,9 @@ export type Block =
 /** An item of a list; `clause` is its id where it is a clause of a rulebook. */
 export type Item = { clause: string; spans: Span[] };
 
+/** What stands under a heading; without a title, what stands before the first one. */
+export type Section = { title: Span[] | null; blocks: Block[] };
+
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 const CLAUSE = /^\*\*([A-Z0-9]+-R?\d+)\*\* /;
 
@@ -44,6 +47,16 @@ export function blocks(markdown: string): Block[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map(block);
+}
+
+/** Everything but the first heading, which is the name of the game, by the headings below it. */
+export function sections(all: Block[]): Section[] {
+  const found: Section[] = [{ title: null, blocks: [] }];
+  for (const each of all) {
+    if (each.kind !== 'heading' || each.level > 2) found.at(-1)!.blocks.push(each);
+    else if (each.level === 2) found.push({ title: each.spans, blocks: [] });
+  }
+  return found;
 }
 
 function block(part: string): Block {
