@@ -100,7 +100,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     result = expected.match.series.result()
     points = zip(expected.names, result.points, strict=True)
     assert f"Total: {', '.join(f'{name} {value}' for name, value in points)}." in done.stdout
-    assert done.stdout.count("Guest, it’s your turn.") == len(typed) == 30
+    assert done.stdout.count("It’s your turn.") == len(typed) == 30
     assert done.stdout.endswith("The most points over all deals wins.\n")
     assert not (tmp_path / "ludothek").exists()
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -40,25 +41,45 @@ FAMILIES = {
 """Texts whose ids are put together in the code."""
 
 
-class _Arguments(Visitor):
+class _References(Visitor):
+    """The arguments of a text, and the texts that it is made of."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.arguments: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the library's word
-        self.names.add(node.id.name)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
 
-def messages(path: Path) -> dict[str, set[str]]:
-    """Every text of a file with the names of its arguments."""
-    found: dict[str, set[str]] = {}
+@cache
+def _references(path: Path) -> dict[str, _References]:
+    found: dict[str, _References] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
-            arguments = _Arguments()
-            arguments.visit(entry)
-            found[entry.id.name] = arguments.names
+            found[entry.id.name] = _References()
+            found[entry.id.name].visit(entry)
     return found
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every text of a file with the names of its arguments, those of the texts that it is made of included."""
+    known = _references(SHARED / path.name) | _references(path)
+
+    def arguments(text_id: str) -> set[str]:
+        return known[text_id].arguments.union(*map(arguments, known[text_id].texts))
+
+    return {text_id: arguments(text_id) for text_id in _references(path)}
+
+
+def parts(path: Path) -> set[str]:
+    """The texts that others of a file are made of."""
+    return {text_id for text in _references(path).values() for text_id in text.texts}
 
 
 def said_by(game: Game) -> dict[str, set[str]]:
@@ -113,7 +134,7 @@ def _python_strings() -> set[str]:
 
 
 def test_no_shared_text_is_left_over() -> None:
-    used = _python_strings() | FAMILIES
+    used = _python_strings() | FAMILIES | parts(SHARED / "en.ftl")
     web = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.*") if path.suffix in {".ts", ".svelte"})
     unused = [text_id for text_id in messages(SHARED / "en.ftl") if text_id not in used and text_id not in web]
     assert unused == []
@@ -156,6 +177,7 @@ def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
     better = set(messages(SHARED / "en.ftl")) | set(messages(WEB.parent / "texts" / "en.ftl"))
     better |= set(said_by(game.base)) if game.base else set()
     used = better | {
+        *parts(game.folder / "texts" / "en.ftl"),
         "title",
         "tagline",
         *(look.text.id for look in layout.looks),
@@ -253,7 +275,7 @@ def test_only_the_reader_is_called_you(game: Game) -> None:
 def test_numbers_are_counted_in_words() -> None:
     assert Texts("de")("points-of", count=1) == "1 Punkt"
     assert Texts("de")("points-of", count=2) == "2 Punkte"
-    assert Texts("en")("match-won", names="Ada and Ben", count=2, points=40) == (
+    assert Texts("en")("match-won", names="Ada and Ben", count=2, points=40, you="no") == (
         "Ada and Ben win together with 40 points each!"
     )
 

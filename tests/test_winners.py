@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.core.game import Game
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -15,6 +16,7 @@ from ludothek.core.series import Series
 from ludothek.core.state import NOBODY
 from ludothek.core.texts import Texts
 from ludothek.core.view import as_json
+from ludothek.games import all_games
 from toy import TOY, Heap
 
 NAMES = ("Ada", "Ben", "Clara")
@@ -195,6 +197,33 @@ def test_winners_a_draw_and_nobody_are_told_differently(lang: str) -> None:
     for text_id in ("deal-won", "match-won"):
         assert texts.winners(Result((1, 1, 1), (0, 1, 2), ""), text_id, NAMES) == DRAWN[lang]
         assert texts.winners(Result((1, 1, 1), (), ""), text_id, NAMES) == NOBODY_WON[lang]
+
+
+FOR_ME = {
+    "de": ("Du gewinnst mit 1 Punkt!", "Du und Ben gewinnt gemeinsam: je 1 Punkt!"),
+    "en": ("You win with 1 point!", "You and Ben win together with 1 point each!"),
+    "it": ("Vinci con 1 punto!", "Tu e Ben vincete insieme con 1 punto a testa!"),
+    "nl": ("Je wint met 1 punt!", "Jij en Ben winnen samen met elk 1 punt!"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_reads_of_a_win_of_theirs_is_told_so(lang: str) -> None:
+    results = (Result((0, 0, 1), (2,), ""), Result((0, 1, 1), (1, 2), ""))
+    assert tuple(Texts(lang).winners(result, "match-won", NAMES, 2) for result in results) == FOR_ME[lang]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_no_result_calls_the_reader_by_name(game: Game) -> None:
+    """Whoever has won, and whoever reads it."""
+    seats = game.seats[-1]
+    names = tuple(f"Seat{chr(ord('A') + seat)}" for seat in range(seats))
+    for texts in (Texts(lang, game) for lang in LANGUAGES):
+        for won in range(1, seats + 1):
+            result = Result((1,) * won + (0,) * (seats - won), tuple(range(won)), "")
+            for text_id in ("deal-won", "match-won"):
+                for reader in range(seats):
+                    assert names[reader] not in texts.winners(result, text_id, names, reader)
 
 
 def test_whoever_plays_alone_may_win_or_not() -> None:

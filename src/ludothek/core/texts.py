@@ -81,26 +81,34 @@ class Texts:
             return "".join(names)
         return self("and", first=", ".join(names[:-1]), last=names[-1])
 
-    def winners(self, result: Result, text_id: str, names: Sequence[str]) -> str:
+    def winners(self, result: Result, text_id: str, names: Sequence[str], reader: int = WATCHER) -> str:
         """Who has won, in the words of `deal-won` or `match-won`; `drawn` if all have, `nobody-won` if nobody has.
 
         Where one plays alone and not for points, it is told how it has ended, by the reason of the result.
         `names` and `count` are of the winners, `points` those of the first; `losers` and `lost` are of all others.
+        `you` and `youLost` say whether the reader is among them, `yes` or `no`; `others` are the winners beside them.
         """
         if len(result.points) == 1 and result.reason not in BY_POINTS:
             return self(result.reason)
         if result.drawn or not result.winners:
             return self("drawn" if result.winners else "nobody-won")
-        won = [names[seat] for seat in result.winners]
-        lost = [name for seat, name in enumerate(names) if seat not in result.winners]
+        losers = [seat for seat in range(len(names)) if seat not in result.winners]
         return self(
             text_id,
-            names=self.joined(won),
-            count=len(won),
+            names=self._party(result.winners, names, reader),
+            others=self.joined([names[seat] for seat in result.winners if seat != reader]),
+            count=len(result.winners),
             points=result.points[result.winners[0]],
-            losers=self.joined(lost),
-            lost=len(lost),
+            losers=self._party(losers, names, reader),
+            lost=len(losers),
+            you="yes" if reader in result.winners else "no",
+            youLost="yes" if reader in losers else "no",
         )
+
+    def _party(self, seats: Sequence[int], names: Sequence[str], reader: int) -> str:
+        """Some seats in words; the reader comes first: `You and Ada`."""
+        me = [self("you-first")] if reader in seats else []
+        return self.joined([*me, *(names[seat] for seat in seats if seat != reader)])
 
 
 @cache

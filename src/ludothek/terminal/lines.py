@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ludothek.core.touching import by_amount, touchable
-from ludothek.core.view import Choice, Piece, View, Zone
+from ludothek.core.view import Choice, Note, Piece, View, Zone
 from ludothek.terminal.amounts import in_short
 from ludothek.terminal.words import Words
 from ludothek.terminal.zones import Zones, kind_of
@@ -30,7 +30,7 @@ class Lines:
         zones = Zones(self.words.layout, view)
         playable = touchable(view, ())
         hand = zones.hand(view.seat)
-        lines = ["", self.texts("turn-yours", seat=self.words.names[view.seat])]
+        lines = ["", self.words.note(Note("turn-yours", {"seat": view.seat}))]
         lying = [f"{self.words.names[laid.seat]} {laid.look.id}" for laid in zones.laid("trick")]
         if lying:
             lines.append(f"{self.texts('trick')}: {', '.join(lying)}.")

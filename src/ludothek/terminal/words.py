@@ -149,7 +149,7 @@ class Words:
     def facts(self, view: View) -> list[str]:
         """What holds now: who is out, who plays together, what each is in this deal, and what else the game says."""
         names, scene = self.names, view.scene
-        told = [self.texts("seat-out", seat=names[seat]) for seat in scene.out]
+        told = [self.note(Note("seat-out", {"seat": seat})) for seat in scene.out]
         told += [
             self.texts("play-together", names=self.texts.joined([names[seat] for seat in team]))
             for team in scene.teams
@@ -191,7 +191,7 @@ class Words:
 
     def winners(self, result: Result, text_id: str) -> str:
         """Who has won, `deal-won` or `match-won`, if anybody has."""
-        return self.texts.winners(result, text_id, self.names)
+        return self.texts.winners(result, text_id, self.names, self.reader)
 
     def clause(self, clause_id: str) -> str:
         """A clause of the rulebook with its id."""

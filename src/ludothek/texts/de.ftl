@@ -52,7 +52,10 @@ hand-of = { $count ->
    *[other] { $name } hat { $count } Karten auf der Hand
 }
 struck = gestrichen
-seat-out = { $seat } ist nicht mehr dabei.
+seat-out = { $you ->
+    [yes] Du bist nicht mehr dabei.
+   *[no] { $seat } ist nicht mehr dabei.
+}
 play-together = { $names } spielen zusammen.
 total = Summe
 settlement = Abrechnung
@@ -63,7 +66,10 @@ tally = { $whole } ganze, { $begun ->
 score-pad = Punktezettel
 story = Was geschah
 turn-choose = Du bist dran. Wähl mit ← → und Enter, per Klick, oder tipp: { $example }
-turn-yours = { $seat }, du bist dran.
+turn-yours = { $you ->
+    [yes] Du bist dran.
+   *[no] { $seat }, du bist dran.
+}
 turn-other = { $seat } ist dran.
 thinking = { $seat } überlegt …
 continue = Enter: weiter
@@ -85,12 +91,23 @@ not-playable = Jetzt nicht spielbar:
 not-your-turn = Du bist noch nicht dran.
 
 ## Ergebnisse
+you-first = Du
+who-wins = { $count ->
+    [one] { $you ->
+        [yes] Du gewinnst
+       *[no] { $names } gewinnt
+    }
+   *[other] { $you ->
+        [yes] { $names } gewinnt
+       *[no] { $names } gewinnen
+    }
+}
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel mit { $points ->
+    [one] { who-wins } das Spiel mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[other] { $names } gewinnen das Spiel gemeinsam: je { $points ->
+   *[other] { who-wins } das Spiel gemeinsam: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -98,11 +115,11 @@ deal-won = { $count ->
 drawn = Unentschieden.
 nobody-won = Niemand hat gewonnen.
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+    [one] { who-wins } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
-   *[other] { $names } gewinnen gemeinsam: je { $points ->
+   *[other] { who-wins } gemeinsam: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }!

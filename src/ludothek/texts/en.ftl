@@ -52,7 +52,10 @@ hand-of = { $count ->
    *[other] { $name } holds { $count } cards
 }
 struck = crossed out
-seat-out = { $seat } is out.
+seat-out = { $you ->
+    [yes] You’re out.
+   *[no] { $seat } is out.
+}
 play-together = { $names } play together.
 total = Total
 settlement = Settlement
@@ -63,7 +66,10 @@ tally = { $whole } whole, { $begun ->
 score-pad = Score pad
 story = What happened
 turn-choose = Your turn. Choose with ← → and Enter, click, or type: { $example }
-turn-yours = { $seat }, it’s your turn.
+turn-yours = { $you ->
+    [yes] It’s your turn.
+   *[no] { $seat }, it’s your turn.
+}
 turn-other = It’s { $seat }’s turn.
 thinking = { $seat } is thinking…
 continue = Enter: go on
@@ -85,12 +91,20 @@ not-playable = Not playable now:
 not-your-turn = It’s not your turn yet.
 
 ## Results
+you-first = You
+who-wins = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $names } wins
+    }
+   *[other] { $names } win
+}
 deal-won = { $count ->
-    [one] { $names } wins the game with { $points ->
+    [one] { who-wins } the game with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $names } win the game together with { $points ->
+   *[other] { who-wins } the game together with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
@@ -98,11 +112,11 @@ deal-won = { $count ->
 drawn = It’s a draw.
 nobody-won = Nobody has won.
 match-won = { $count ->
-    [one] { $names } wins with { $points ->
+    [one] { who-wins } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
-   *[other] { $names } win together with { $points ->
+   *[other] { who-wins } together with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each!

@@ -52,7 +52,10 @@ hand-of = { $count ->
    *[other] { $name } ha { $count } carte in mano
 }
 struck = barrato
-seat-out = { $seat } non è più in gioco.
+seat-out = { $you ->
+    [yes] Non sei più in gioco.
+   *[no] { $seat } non è più in gioco.
+}
 play-together = { $names } giocano insieme.
 total = Totale
 settlement = Conteggio
@@ -63,7 +66,10 @@ tally = { $begun ->
 score-pad = Segnapunti
 story = Che cosa è successo
 turn-choose = Tocca a te. Scegli con ← → e Invio, con un clic, o scrivi: { $example }
-turn-yours = { $seat }, tocca a te.
+turn-yours = { $you ->
+    [yes] Tocca a te.
+   *[no] { $seat }, tocca a te.
+}
 turn-other = Ora tocca a { $seat }.
 thinking = { $seat } sta pensando…
 continue = Invio: avanti
@@ -85,12 +91,23 @@ not-playable = Adesso non giocabili:
 not-your-turn = Non tocca ancora a te.
 
 ## Risultati
+you-first = Tu
+who-wins = { $count ->
+    [one] { $you ->
+        [yes] Vinci
+       *[no] { $names } vince
+    }
+   *[other] { $you ->
+        [yes] { $names } vincete
+       *[no] { $names } vincono
+    }
+}
 deal-won = { $count ->
-    [one] { $names } vince la partita con { $points ->
+    [one] { who-wins } la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-   *[other] { $names } vincono insieme la partita con { $points ->
+   *[other] { who-wins } insieme la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa.
@@ -98,11 +115,11 @@ deal-won = { $count ->
 drawn = È un pareggio.
 nobody-won = Non ha vinto nessuno.
 match-won = { $count ->
-    [one] { $names } vince con { $points ->
+    [one] { who-wins } con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!
-   *[other] { $names } vincono insieme con { $points ->
+   *[other] { who-wins } insieme con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa!

@@ -52,7 +52,10 @@ hand-of = { $count ->
    *[other] { $name } heeft { $count } kaarten in de hand
 }
 struck = doorgestreept
-seat-out = { $seat } doet niet meer mee.
+seat-out = { $you ->
+    [yes] Je doet niet meer mee.
+   *[no] { $seat } doet niet meer mee.
+}
 play-together = { $names } spelen samen.
 total = Totaal
 settlement = Afrekening
@@ -63,7 +66,10 @@ tally = { $whole } hele, { $begun ->
 score-pad = Scoreblok
 story = Wat er gebeurde
 turn-choose = Jij bent aan de beurt. Kies met ← → en Enter, klik, of typ: { $example }
-turn-yours = { $seat }, jij bent aan de beurt.
+turn-yours = { $you ->
+    [yes] Jij bent aan de beurt.
+   *[no] { $seat }, jij bent aan de beurt.
+}
 turn-other = Nu is { $seat } aan de beurt.
 thinking = { $seat } denkt na…
 continue = Enter: verder
@@ -85,12 +91,20 @@ not-playable = Nu niet speelbaar:
 not-your-turn = Je bent nog niet aan de beurt.
 
 ## Resultaten
+you-first = Jij
+who-wins = { $count ->
+    [one] { $you ->
+        [yes] Je wint
+       *[no] { $names } wint
+    }
+   *[other] { $names } winnen
+}
 deal-won = { $count ->
-    [one] { $names } wint het spel met { $points ->
+    [one] { who-wins } het spel met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $names } winnen het spel samen met elk { $points ->
+   *[other] { who-wins } het spel samen met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -98,11 +112,11 @@ deal-won = { $count ->
 drawn = Het is gelijkspel.
 nobody-won = Niemand heeft gewonnen.
 match-won = { $count ->
-    [one] { $names } wint met { $points ->
+    [one] { who-wins } met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }!
-   *[other] { $names } winnen samen met elk { $points ->
+   *[other] { who-wins } samen met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }!

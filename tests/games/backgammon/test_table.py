@@ -207,6 +207,6 @@ def test_everything_that_may_be_said_has_words(lang: str) -> None:
     for count in (1, 2):
         assert said("fact-left", count=count, number=3)
         assert said("counter-pips", count=count)
-        assert said("deal-won", count=count, names="Ada", points=count)
-        assert said("match-won", count=count, names="Ada", points=count)
+        assert said("deal-won", count=count, names="Ada", points=count, you="no")
+        assert said("match-won", count=count, names="Ada", points=count, you="no")
     assert legal(state)

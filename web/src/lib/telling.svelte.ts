@@ -34,8 +34,12 @@ export abstract class Telling {
   readonly mine = $derived(
     this.table?.seats.flatMap((seat, at) => (seat.yours && seat.player === 'person' ? [at] : [])) ?? [],
   );
-  /** The one who reads, as a seat; -1: several share the device, or somebody only looks on. */
-  readonly reader = $derived(this.mine.length === 1 ? this.mine[0]! : -1);
+  /** The one who reads, as a seat, also while a computer player plays for them; -1: several share the device, or
+   * somebody only looks on. */
+  readonly reader = $derived.by(() => {
+    const held = this.table?.seats.flatMap((seat, at) => (seat.yours ? [at] : [])) ?? [];
+    return held.length === 1 ? held[0]! : -1;
+  });
   readonly looks = $derived(new Map(this.table?.layout.looks.map((look) => [look.id, lettered(look)]) ?? []));
   readonly story = $derived(this.#story.map((note) => this.words(note)).filter(Boolean));
   readonly happened = $derived(

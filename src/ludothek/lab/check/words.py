@@ -64,7 +64,8 @@ def _text_faults(game: Game, lang: str, notes: list[Note], reasons: set[str]) ->
     for count in range(seats + 1):
         result = Result((1,) * count + (0,) * (seats - count), tuple(range(count)), "")
         for text_id in ("deal-won", "match-won"):
-            texts.winners(result, text_id, names)
+            for reader in range(-1, seats):
+                texts.winners(result, text_id, names, reader)
 
 
 def _notes(view: View) -> Iterator[Note]:

@@ -4,12 +4,18 @@ brief = Auf deinem Zettel stehen die Zahlen von eins bis sechs, und du willst si
 
 deal-won = { $points ->
     [6] { $count ->
-        [one] { $names } hat alles durchgestrichen und gewinnt!
-       *[other] { $names } haben alles durchgestrichen und gewinnen gemeinsam!
+        [one] { $you ->
+            [yes] Du hast alles durchgestrichen und gewinnst!
+           *[no] { $names } hat alles durchgestrichen und gewinnt!
+        }
+       *[other] { $you ->
+            [yes] { $names } habt alles durchgestrichen und gewinnt gemeinsam!
+           *[no] { $names } haben alles durchgestrichen und gewinnen gemeinsam!
+        }
     }
    *[other] { $count ->
-        [one] { $names } gewinnt. Durchgestrichen: { $points }.
-       *[other] { $names } gewinnen gemeinsam. Durchgestrichen: { $points }.
+        [one] { who-wins }. Durchgestrichen: { $points }.
+       *[other] { who-wins } gemeinsam. Durchgestrichen: { $points }.
     }
 }
 match-won = { deal-won }

@@ -4,11 +4,14 @@ brief = You have a list with the numbers from one to six, and you want to cross 
 
 deal-won = { $points ->
     [6] { $count ->
-        [one] { $names } has crossed out everything and wins!
+        [one] { $you ->
+            [yes] You have crossed out everything and win!
+           *[no] { $names } has crossed out everything and wins!
+        }
        *[other] { $names } have crossed out everything and share the win!
     }
    *[other] { $count ->
-        [one] { $names } wins. Crossed out: { $points }.
+        [one] { who-wins }. Crossed out: { $points }.
        *[other] { $names } share the win. Crossed out: { $points }.
     }
 }

@@ -4,12 +4,18 @@ brief = Sul tuo foglio ci sono i numeri da uno a sei, e vuoi cancellarli tutti. 
 
 deal-won = { $points ->
     [6] { $count ->
-        [one] { $names } ha cancellato tutto e vince!
-       *[other] { $names } hanno cancellato tutto e vincono insieme!
+        [one] { $you ->
+            [yes] Hai cancellato tutto e vinci!
+           *[no] { $names } ha cancellato tutto e vince!
+        }
+       *[other] { $you ->
+            [yes] { $names } avete cancellato tutto e vincete insieme!
+           *[no] { $names } hanno cancellato tutto e vincono insieme!
+        }
     }
    *[other] { $count ->
-        [one] { $names } vince. Numeri cancellati: { $points }.
-       *[other] { $names } vincono insieme. Numeri cancellati: { $points }.
+        [one] { who-wins }. Numeri cancellati: { $points }.
+       *[other] { who-wins } insieme. Numeri cancellati: { $points }.
     }
 }
 match-won = { deal-won }

@@ -4,12 +4,15 @@ brief = Op je briefje staan de getallen één tot en met zes, en die wil je alle
 
 deal-won = { $points ->
     [6] { $count ->
-        [one] { $names } heeft alles doorgestreept en wint!
+        [one] { $you ->
+            [yes] Je hebt alles doorgestreept en wint!
+           *[no] { $names } heeft alles doorgestreept en wint!
+        }
        *[other] { $names } hebben alles doorgestreept en winnen samen!
     }
    *[other] { $count ->
-        [one] { $names } wint. Doorgestreept: { $points }.
-       *[other] { $names } winnen samen. Doorgestreept: { $points }.
+        [one] { who-wins }. Doorgestreept: { $points }.
+       *[other] { who-wins } samen. Doorgestreept: { $points }.
     }
 }
 match-won = { deal-won }

@@ -5,14 +5,14 @@ brief = Zwei Seiten mit je fünfzehn Steinen laufen einander auf dem Brett entge
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel und { $points ->
+    [one] { who-wins } das Spiel und { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
    *[other] Das Spiel endet unentschieden.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+    [one] { who-wins } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!

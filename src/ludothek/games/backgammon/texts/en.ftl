@@ -5,14 +5,14 @@ brief = Two sides with fifteen checkers each race past one another around the bo
 deal = Game { $number } of { $total }
 deal-open = Game { $number }
 deal-won = { $count ->
-    [one] { $names } wins the game and { $points ->
+    [one] { who-wins } the game and { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
    *[other] The game is a draw.
 }
 match-won = { $count ->
-    [one] { $names } wins with { $points ->
+    [one] { who-wins } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!

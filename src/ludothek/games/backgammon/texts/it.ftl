@@ -5,14 +5,14 @@ brief = Due schiere di quindici pedine si corrono incontro sul tavoliere, e vinc
 deal = Partita { $number } di { $total }
 deal-open = Partita { $number }
 deal-won = { $count ->
-    [one] { $names } vince la partita e { $points ->
+    [one] { who-wins } la partita e { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] { $names } vince con { $points ->
+    [one] { who-wins } con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }!

@@ -5,14 +5,14 @@ brief = Twee kanten met elk vijftien schijven lopen elkaar op het bord tegemoet,
 deal = Partij { $number } van { $total }
 deal-open = Partij { $number }
 deal-won = { $count ->
-    [one] { $names } wint de partij en { $points ->
+    [one] { who-wins } de partij en { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
    *[other] De partij eindigt in gelijkspel.
 }
 match-won = { $count ->
-    [one] { $names } wint met { $points ->
+    [one] { who-wins } met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }!

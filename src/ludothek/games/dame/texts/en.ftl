@@ -4,11 +4,11 @@ brief = You each have twelve men on the dark squares, and you want to capture al
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
-    [one] { $names } wins the game.
+    [one] { who-wins } the game.
    *[other] The game is drawn.
 }
 match-won = { $count ->
-    [one] { $names } wins!
+    [one] { who-wins }!
    *[other] A draw: { $names } share the points.
 }
 

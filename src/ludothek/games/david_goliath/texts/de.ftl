@@ -10,11 +10,11 @@ waiting-for-next = Der nächste Durchgang beginnt, wenn alle so weit sind.
 chart = Die Summen von Durchgang zu Durchgang
 proof-commitment = Siegel, vor dem ersten Durchgang gezeigt
 deal-won = { $count ->
-    [one] { $names } gewinnt den Durchgang mit { $points ->
+    [one] { who-wins } den Durchgang mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[other] { $names } gewinnen den Durchgang gemeinsam: je { $points ->
+   *[other] { who-wins } den Durchgang gemeinsam: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

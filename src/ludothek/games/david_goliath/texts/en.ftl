@@ -10,11 +10,11 @@ waiting-for-next = The next deal begins when everyone is ready.
 chart = Totals deal by deal
 proof-commitment = Seal, shown before the first deal
 deal-won = { $count ->
-    [one] { $names } wins the deal with { $points ->
+    [one] { who-wins } the deal with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $names } win the deal together with { $points ->
+   *[other] { who-wins } the deal together with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.

@@ -10,11 +10,11 @@ waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I totali di smazzata in smazzata
 proof-commitment = Sigillo, mostrato prima della prima smazzata
 deal-won = { $count ->
-    [one] { $names } vince la smazzata con { $points ->
+    [one] { who-wins } la smazzata con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-   *[other] { $names } vincono insieme la smazzata con { $points ->
+   *[other] { who-wins } insieme la smazzata con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa.

@@ -10,11 +10,11 @@ waiting-for-next = De volgende ronde begint als iedereen zover is.
 chart = De totalen van ronde tot ronde
 proof-commitment = Zegel, getoond vóór de eerste ronde
 deal-won = { $count ->
-    [one] { $names } wint de ronde met { $points ->
+    [one] { who-wins } de ronde met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $names } winnen de ronde samen met elk { $points ->
+   *[other] { who-wins } de ronde samen met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.

@@ -9,12 +9,15 @@ next-deal = Nächstes Spiel
 waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 chart = Die Chips von Spiel zu Spiel
 deal-won = { $points ->
-    [one] { $names } gewinnt das Spiel: 1 Punkt.
-   *[other] { $names } gewinnt das Spiel: { $points } Punkte.
+    [one] { who-wins } das Spiel: 1 Punkt.
+   *[other] { who-wins } das Spiel: { $points } Punkte.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt und hat am Ende { $points } Chips!
-   *[other] { $names } gewinnen gemeinsam mit je { $points } Chips!
+    [one] { $you ->
+        [yes] Du gewinnst und hast am Ende { $points } Chips!
+       *[no] { $names } gewinnt und hat am Ende { $points } Chips!
+    }
+   *[other] { who-wins } gemeinsam mit je { $points } Chips!
 }
 reason-five = Wer zuerst fünf Punkte hat, gewinnt die Partie.
 reason-king = Der Trumpfkönig bringt den fünften Punkt.

@@ -9,11 +9,14 @@ next-deal = Next deal
 waiting-for-next = The next deal begins when everyone is ready.
 chart = Counters deal by deal
 deal-won = { $points ->
-    [one] { $names } wins the deal: 1 point.
-   *[other] { $names } wins the deal: { $points } points.
+    [one] { who-wins } the deal: 1 point.
+   *[other] { who-wins } the deal: { $points } points.
 }
 match-won = { $count ->
-    [one] { $names } wins, with { $points } counters in the end!
+    [one] { $you ->
+        [yes] You win, with { $points } counters in the end!
+       *[no] { $names } wins, with { $points } counters in the end!
+    }
    *[other] { $names } share the win with { $points } counters each!
 }
 reason-five = The first to have five points wins the match.

@@ -9,12 +9,15 @@ next-deal = Prossima smazzata
 waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I gettoni di smazzata in smazzata
 deal-won = { $points ->
-    [one] { $names } vince la smazzata: 1 punto.
-   *[other] { $names } vince la smazzata: { $points } punti.
+    [one] { who-wins } la smazzata: 1 punto.
+   *[other] { who-wins } la smazzata: { $points } punti.
 }
 match-won = { $count ->
-    [one] { $names } vince e alla fine ha { $points } gettoni!
-   *[other] { $names } vincono insieme con { $points } gettoni a testa!
+    [one] { $you ->
+        [yes] Vinci e alla fine hai { $points } gettoni!
+       *[no] { $names } vince e alla fine ha { $points } gettoni!
+    }
+   *[other] { who-wins } insieme con { $points } gettoni a testa!
 }
 reason-five = Vince la partita chi arriva per primo a cinque punti.
 reason-king = Il re di briscola porta il quinto punto.

@@ -9,12 +9,15 @@ next-deal = Volgende ronde
 waiting-for-next = De volgende ronde begint als iedereen zover is.
 chart = De fiches van ronde tot ronde
 deal-won = { $points ->
-    [one] { $names } wint de ronde: 1 punt.
-   *[other] { $names } wint de ronde: { $points } punten.
+    [one] { who-wins } de ronde: 1 punt.
+   *[other] { who-wins } de ronde: { $points } punten.
 }
 match-won = { $count ->
-    [one] { $names } wint en heeft aan het eind { $points } fiches!
-   *[other] { $names } winnen samen met elk { $points } fiches!
+    [one] { $you ->
+        [yes] Je wint en hebt aan het eind { $points } fiches!
+       *[no] { $names } wint en heeft aan het eind { $points } fiches!
+    }
+   *[other] { who-wins } samen met elk { $points } fiches!
 }
 reason-five = Wie het eerst vijf punten heeft, wint de partij.
 reason-king = De troefheer levert het vijfde punt op.

@@ -3,8 +3,8 @@ tagline = Drei Würfel, dann zwei, dann einer: Wer kommt der 21 am nächsten, oh
 brief = Du willst mit deinen Würfeln genau 21 erreichen oder möglichst knapp darunter bleiben. In der ersten Runde würfeln alle mit drei Würfeln, in der zweiten mit zwei und in der dritten mit einem, und alles wird zusammengezählt. Vor der zweiten und vor der dritten Runde darfst du aufhören, und dann bleibt es dabei. Wer über 21 gerät, ist raus. Nach drei Runden gewinnt, wer der 21 am nächsten ist.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt mit { $points }.
-   *[other] { $names } gewinnen gemeinsam mit { $points }.
+    [one] { who-wins } mit { $points }.
+   *[other] { who-wins } gemeinsam mit { $points }.
 }
 match-won = { deal-won }
 nobody-won = Alle sind raus: Niemand gewinnt.

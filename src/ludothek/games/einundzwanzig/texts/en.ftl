@@ -3,7 +3,7 @@ tagline = Three dice, then two, then one: who gets closest to 21 without going o
 brief = You want to get exactly 21 with your dice, or at least as close as you can from below. In the first round everybody rolls three dice, in the second two and in the third a single one, and everything is added up. Before the second and the third round you may stop and stay where you are, for good. Whoever gets more than 21 is out. After three rounds the highest total up to 21 wins.
 
 deal-won = { $count ->
-    [one] { $names } wins with { $points }.
+    [one] { who-wins } with { $points }.
    *[other] { $names } share the win with { $points }.
 }
 match-won = { deal-won }

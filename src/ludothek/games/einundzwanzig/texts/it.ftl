@@ -3,8 +3,8 @@ tagline = Tre dadi, poi due, poi uno: chi si avvicina di più a 21 senza superar
 brief = Vuoi fare esattamente 21 con i dadi, o restare appena sotto. Nel primo giro si tirano tre dadi, nel secondo due e nel terzo uno solo, e tutto si somma. Prima del secondo e del terzo giro puoi fermarti, ma allora resti lì fino alla fine. Chi supera 21 è fuori e non può più vincere. Dopo tre giri la vittoria va al totale più alto tra quelli che non superano 21.
 
 deal-won = { $count ->
-    [one] { $names } vince con { $points }.
-   *[other] { $names } vincono insieme con { $points }.
+    [one] { who-wins } con { $points }.
+   *[other] { who-wins } insieme con { $points }.
 }
 match-won = { deal-won }
 nobody-won = Tutti fuori: non vince nessuno.

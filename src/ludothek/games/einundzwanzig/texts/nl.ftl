@@ -3,8 +3,8 @@ tagline = Drie dobbelstenen, dan twee, dan één: wie komt het dichtst bij 21 zo
 brief = Je wilt met je dobbelstenen precies 21 halen, of er zo dicht mogelijk onder blijven. In de eerste ronde gooit iedereen drie dobbelstenen, in de tweede twee en in de derde één, en alles wordt opgeteld. Vóór de tweede en de derde ronde mag je stoppen, en dan blijft het daarbij. Wie boven 21 komt, ligt eruit. Na drie ronden wint wie het dichtst bij 21 zit.
 
 deal-won = { $count ->
-    [one] { $names } wint met { $points }.
-   *[other] { $names } winnen samen met { $points }.
+    [one] { who-wins } met { $points }.
+   *[other] { who-wins } samen met { $points }.
 }
 match-won = { deal-won }
 nobody-won = Iedereen ligt eruit: niemand wint.

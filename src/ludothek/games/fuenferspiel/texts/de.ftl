@@ -3,8 +3,8 @@ tagline = Drei Würfel, zehn Versuche: Wer hat zuerst genau fünf Augen?
 brief = Du willst mit drei Würfeln genau fünf Augen werfen, und das früher als alle anderen. In jeder Runde würfelt jeder einmal, und jeder Wurf zählt für sich; zusammengezählt wird nichts. Eine Fünf ergeben nur 1-1-3 und 1-2-2, du brauchst also Glück, und zu entscheiden gibt es nichts. Hat jemand eine Fünf, wird die Runde zu Ende gespielt, und wer eine hat, gewinnt. Hat nach zehn Würfen niemand eine, gewinnt keiner.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt mit dem { $points }. Wurf!
-   *[other] { $names } gewinnen gemeinsam mit dem { $points }. Wurf!
+    [one] { who-wins } mit dem { $points }. Wurf!
+   *[other] { who-wins } gemeinsam mit dem { $points }. Wurf!
 }
 match-won = { deal-won }
 nobody-won = Keine Fünf in zehn Würfen: Niemand gewinnt.

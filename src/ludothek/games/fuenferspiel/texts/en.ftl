@@ -3,7 +3,7 @@ tagline = Three dice, ten tries: who’s the first to get exactly five pips?
 brief = You want to roll exactly five pips with three dice, and sooner than anybody else. In each round everybody rolls once, and every roll counts by itself; nothing is added up. Only 1-1-3 and 1-2-2 make a five, so it takes some luck, and there’s nothing to decide. When somebody has a five, the round is played to its end, and those who have one win. If nobody has a five after ten rolls, nobody wins.
 
 deal-won = { $count ->
-    [one] { $names } wins with roll number { $points }!
+    [one] { who-wins } with roll number { $points }!
    *[other] { $names } share the win with roll number { $points }!
 }
 match-won = { deal-won }

@@ -3,8 +3,8 @@ tagline = Tre dadi, dieci tentativi: chi fa per primo esattamente cinque?
 brief = Vuoi fare esattamente cinque con tre dadi, e prima di tutti gli altri. A ogni giro si tira una volta a testa, e ogni lancio vale per sé; non si somma niente. Il cinque si fa solo con 1-1-3 e 1-2-2, quindi ci vuole fortuna, e da decidere non c’è nulla. Quando esce un cinque si finisce il giro, e vince chi ne ha fatto uno. Se dopo dieci lanci nessuno ci è riuscito, non vince nessuno.
 
 deal-won = { $count ->
-    [one] { $names } vince al lancio numero { $points }!
-   *[other] { $names } vincono insieme al lancio numero { $points }!
+    [one] { who-wins } al lancio numero { $points }!
+   *[other] { who-wins } insieme al lancio numero { $points }!
 }
 match-won = { deal-won }
 nobody-won = Nessun cinque in dieci lanci: non vince nessuno.

@@ -3,8 +3,8 @@ tagline = Drie dobbelstenen, tien pogingen: wie gooit als eerste precies vijf?
 brief = Je wilt met drie dobbelstenen precies vijf gooien, en eerder dan alle anderen. In elke ronde gooit iedereen één keer, en elke worp telt op zichzelf; er wordt niets bij elkaar geteld. Alleen 1-1-3 en 1-2-2 zijn samen vijf, dus je hebt geluk nodig, en te beslissen valt er niets. Heeft iemand een vijf, dan wordt de ronde uitgespeeld, en wie er een heeft, wint. Heeft na tien worpen niemand een vijf, dan wint er niemand.
 
 deal-won = { $count ->
-    [one] { $names } wint met worp { $points }!
-   *[other] { $names } winnen samen met worp { $points }!
+    [one] { who-wins } met worp { $points }!
+   *[other] { who-wins } samen met worp { $points }!
 }
 match-won = { deal-won }
 nobody-won = Geen vijf in tien worpen: niemand wint.

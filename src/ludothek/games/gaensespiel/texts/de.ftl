@@ -3,12 +3,12 @@ tagline = Vorbei an Fuchs und Igel: Welche Gans ist zuerst am Teich?
 brief = Du willst mit deiner Gans als Erster am Teich in der Mitte sein. Wer dran ist, würfelt und zieht so viele Felder den Weg entlang; zu entscheiden gibt es nichts. Auf den Feldern mit einem Bild aber passiert etwas: Du läufst weiter, gehst zurück, setzt aus, sitzt gefangen, bis eine Sechs fällt, oder würfelst gleich noch einmal. Auf einem Feld ist Platz für alle Gänse, und keine schickt eine andere zurück. Den Teich musst du genau treffen, was zu viel ist, gehst du zurück; wer zuerst dort ist, gewinnt.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt das Rennen.
-   *[other] { $names } gewinnen das Rennen gemeinsam.
+    [one] { who-wins } das Rennen.
+   *[other] { who-wins } das Rennen gemeinsam.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt das Rennen!
-   *[other] { $names } gewinnen das Rennen gemeinsam!
+    [one] { who-wins } das Rennen!
+   *[other] { who-wins } das Rennen gemeinsam!
 }
 points-of = Feld { $count }
 reason-goal = Es gewinnt, wer zuerst genau auf Feld 63 kommt.

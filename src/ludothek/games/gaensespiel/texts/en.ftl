@@ -3,11 +3,11 @@ tagline = Past the fox and the hedgehog: which goose is first to the pond?
 brief = You want your goose to be the first at the pond in the middle. On your turn you roll the die and move that many spaces along the path; there’s nothing to decide. But on the spaces with a picture something happens: you run on, go back, miss a turn, sit in a trap until you roll a six, or roll again at once. Several geese may share a space, and none is sent back by another. The pond must be hit exactly, for whatever is too many is walked back; the first goose there wins.
 
 deal-won = { $count ->
-    [one] { $names } wins the race.
+    [one] { who-wins } the race.
    *[other] { $names } share the win.
 }
 match-won = { $count ->
-    [one] { $names } wins the race!
+    [one] { who-wins } the race!
    *[other] { $names } share the win!
 }
 points-of = space { $count }

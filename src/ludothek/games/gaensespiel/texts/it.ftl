@@ -3,12 +3,12 @@ tagline = Tra volpi, ricci e mongolfiere: quale oca arriva prima allo stagno?
 brief = Vuoi che la tua oca arrivi prima di tutte allo stagno nel mezzo. Quando tocca a te tiri il dado e avanzi di tante caselle: non c’è niente da decidere. Ma sulle caselle con un disegno succede qualcosa: corri avanti, torni indietro, salti un turno, resti in trappola finché non esce un sei, oppure tiri subito di nuovo. Su una casella c’è posto per tutte le oche, e nessuna ne rimanda indietro un’altra. Lo stagno va raggiunto con il numero esatto, i punti di troppo si fanno all’indietro; vince la prima oca che ci arriva.
 
 deal-won = { $count ->
-    [one] { $names } vince la corsa.
-   *[other] { $names } vincono la corsa insieme.
+    [one] { who-wins } la corsa.
+   *[other] { who-wins } la corsa insieme.
 }
 match-won = { $count ->
-    [one] { $names } vince la corsa!
-   *[other] { $names } vincono la corsa insieme!
+    [one] { who-wins } la corsa!
+   *[other] { who-wins } la corsa insieme!
 }
 points-of = casella { $count }
 reason-goal = Vince chi arriva per primo, con il numero esatto, sulla casella 63.

@@ -3,12 +3,12 @@ tagline = Langs vos en egel: welke gans is het eerst bij de vijver?
 brief = Je wilt dat jouw gans als eerste bij de vijver in het midden is. In je beurt gooi je de dobbelsteen en ga je zoveel vakjes het pad langs; te beslissen valt er niets. Maar op de vakjes met een plaatje gebeurt er iets: je rent door, gaat terug, slaat een beurt over, zit gevangen tot er een zes valt, of gooit meteen nog een keer. Op een vakje is plaats voor alle ganzen, en geen enkele stuurt een andere terug. De vijver moet je precies raken, want wat te veel is, loop je terug; de eerste gans die er is, wint.
 
 deal-won = { $count ->
-    [one] { $names } wint de race.
-   *[other] { $names } winnen de race samen.
+    [one] { who-wins } de race.
+   *[other] { who-wins } de race samen.
 }
 match-won = { $count ->
-    [one] { $names } wint de race!
-   *[other] { $names } winnen de race samen!
+    [one] { who-wins } de race!
+   *[other] { who-wins } de race samen!
 }
 points-of = vakje { $count }
 reason-goal = Wie het eerst precies op vakje 63 komt, wint.

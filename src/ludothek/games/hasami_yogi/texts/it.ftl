@@ -4,11 +4,11 @@ brief = Due file di otto pedine si fronteggiano sulla damiera vuota, e vuoi mett
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
-    [one] { $names } vince la partita.
+    [one] { who-wins } la partita.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] Vince { $names }!
+    [one] { who-wins }!
    *[other] Patta: { $names } si dividono i punti.
 }
 

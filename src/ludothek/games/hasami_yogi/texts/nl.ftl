@@ -4,11 +4,11 @@ brief = Twee rijen van acht schijven staan op een leeg bord tegenover elkaar, en
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->
-    [one] { $names } wint de partij.
+    [one] { who-wins } de partij.
    *[other] De partij eindigt in remise.
 }
 match-won = { $count ->
-    [one] { $names } wint!
+    [one] { who-wins }!
    *[other] Remise: { $names } delen de punten.
 }
 

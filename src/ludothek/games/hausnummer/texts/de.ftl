@@ -3,8 +3,8 @@ tagline = Drei Würfe, drei Stellen: Wohin mit der Vier, bevor die nächste Zahl
 brief = Du willst möglichst hohe Hausnummern bauen. In jeder Runde würfelst du dreimal mit einem Würfel und setzt jede Zahl gleich zu den Hundertern, Zehnern oder Einern, bevor du weiterwürfelst. Jede Stelle bekommt nur eine Zahl, und was dasteht, bleibt stehen. Immer ist die Frage, ob noch etwas Besseres kommt: Eine 6 gehört nach vorn, eine 1 nach hinten, aber wohin mit der 4? Nach den vereinbarten Runden werden deine Hausnummern zusammengezählt, und die höchste Summe gewinnt.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt. Summe der Hausnummern: { $points }.
-   *[other] { $names } gewinnen gemeinsam. Summe der Hausnummern: { $points }.
+    [one] { who-wins }. Summe der Hausnummern: { $points }.
+   *[other] { who-wins } gemeinsam. Summe der Hausnummern: { $points }.
 }
 match-won = { deal-won }
 reason-points = Die höchste Summe aller Hausnummern gewinnt.

@@ -3,7 +3,7 @@ tagline = Three rolls, three digits: where does the four go before the next numb
 brief = You want the highest house numbers you can build. In each round you roll one die three times and put every number in the hundreds, the tens or the ones before you roll again. Each place gets just one number, and what’s written never moves. So the question is always whether something better will come: a 6 belongs at the front, a 1 at the end, but what about a 4? After the agreed rounds all your house numbers are added up, and the highest total wins.
 
 deal-won = { $count ->
-    [one] { $names } wins. House numbers in all: { $points }.
+    [one] { who-wins }. House numbers in all: { $points }.
    *[other] { $names } share the win. House numbers in all: { $points } each.
 }
 match-won = { deal-won }

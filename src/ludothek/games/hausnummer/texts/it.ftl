@@ -3,8 +3,8 @@ tagline = Tre lanci, tre cifre: dove metti il quattro prima che cada il prossimo
 brief = Vuoi costruire numeri civici più alti che puoi. In ogni giro tiri un dado tre volte e metti subito ogni numero alle centinaia, alle decine o alle unità, prima di tirare di nuovo. Ogni posto prende un solo numero, e quello che è scritto non si sposta più. La domanda è sempre se arriverà di meglio: un 6 va davanti, un 1 in fondo, ma un 4? Dopo i giri stabiliti i tuoi numeri civici si sommano, e vince il totale più alto.
 
 deal-won = { $count ->
-    [one] { $names } vince. Somma dei numeri civici: { $points }.
-   *[other] { $names } vincono insieme. Somma dei numeri civici: { $points }.
+    [one] { who-wins }. Somma dei numeri civici: { $points }.
+   *[other] { who-wins } insieme. Somma dei numeri civici: { $points }.
 }
 match-won = { deal-won }
 reason-points = Vince la somma più alta di tutti i numeri civici.

@@ -3,8 +3,8 @@ tagline = Drie worpen, drie cijfers: waar zet je de vier voordat het volgende ge
 brief = Je wilt zo hoog mogelijke huisnummers bouwen. In elke ronde gooi je drie keer met één dobbelsteen en zet je elk getal meteen bij de honderdtallen, de tientallen of de eenheden, voordat je verder gooit. Elke plek krijgt maar één getal, en wat er staat, blijft staan. De vraag is steeds of er nog iets beters komt: een 6 hoort vooraan, een 1 achteraan, maar waar laat je een 4? Na de afgesproken ronden worden je huisnummers opgeteld, en het hoogste totaal wint.
 
 deal-won = { $count ->
-    [one] { $names } wint. Huisnummers samen: { $points }.
-   *[other] { $names } winnen samen. Huisnummers samen: { $points } elk.
+    [one] { who-wins }. Huisnummers samen: { $points }.
+   *[other] { who-wins } samen. Huisnummers samen: { $points } elk.
 }
 match-won = { deal-won }
 reason-points = Wie het hoogste totaal aan huisnummers heeft, wint.

@@ -4,11 +4,11 @@ brief = Auf dem Damebrett stehen je zwölf Steine, und du willst alle gegnerisch
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel.
+    [one] { who-wins } das Spiel.
    *[other] Das Spiel endet unentschieden.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt!
+    [one] { who-wins }!
    *[other] Unentschieden: { $names } teilen sich die Punkte.
 }
 

@@ -4,11 +4,11 @@ brief = Sulla damiera ci sono dodici pedine a testa, e vuoi prendere tutte quell
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
-    [one] { $names } vince la partita.
+    [one] { who-wins } la partita.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] Vince { $names }!
+    [one] { who-wins }!
    *[other] Patta: { $names } si dividono i punti.
 }
 

@@ -4,11 +4,11 @@ brief = Jullie hebben elk twaalf schijven op het dambord, en je wilt alle schijv
 
 deal = Partij { $number } van { $total }
 deal-won = { $count ->
-    [one] { $names } wint de partij.
+    [one] { who-wins } de partij.
    *[other] De partij eindigt in remise.
 }
 match-won = { $count ->
-    [one] { $names } wint!
+    [one] { who-wins }!
    *[other] Remise: { $names } delen de punten.
 }
 

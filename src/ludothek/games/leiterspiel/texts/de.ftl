@@ -3,12 +3,12 @@ tagline = Leitern hinauf, Rutschen hinunter: Wer ist zuerst oben bei der Fahne?
 brief = Du willst als Erster oben bei der Fahne sein. Wer dran ist, würfelt und rückt seine Figur so viele Felder vor; zu entscheiden gibt es nichts. Endet dein Zug am Fuß einer Leiter, kletterst du hinauf, und endet er oben an einer Rutsche, geht es hinunter. Auf einem Feld ist Platz für alle, und niemand schickt jemanden zurück. Das Ziel musst du genau treffen, denn was zu viel ist, wird zurückgezählt; wer zuerst dort steht, hat gewonnen.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt das Rennen.
-   *[other] { $names } gewinnen das Rennen gemeinsam.
+    [one] { who-wins } das Rennen.
+   *[other] { who-wins } das Rennen gemeinsam.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt das Rennen!
-   *[other] { $names } gewinnen das Rennen gemeinsam!
+    [one] { who-wins } das Rennen!
+   *[other] { who-wins } das Rennen gemeinsam!
 }
 points-of = Feld { $count }
 reason-goal = Es gewinnt, wer zuerst auf Feld 64 steht.

@@ -3,11 +3,11 @@ tagline = Up the ladders and down the slides: who’s first to the flag at the t
 brief = You want to be the first to reach the flag on top of the hill. On your turn you roll the die and move your piece forwards by that number; there’s nothing to decide. If your move ends at the foot of a ladder you climb it, and if it ends at the top of a slide, down you go. Several pieces may share a space, and nobody sends anybody back. The flag must be hit exactly, for whatever is too many is counted back; whoever stands there first has won.
 
 deal-won = { $count ->
-    [one] { $names } wins the race.
+    [one] { who-wins } the race.
    *[other] { $names } share the win.
 }
 match-won = { $count ->
-    [one] { $names } wins the race!
+    [one] { who-wins } the race!
    *[other] { $names } share the win!
 }
 points-of = space { $count }

@@ -3,12 +3,12 @@ tagline = Su per le scale, giù per gli scivoli: chi arriva per primo alla bandi
 brief = Vuoi arrivare prima di tutti alla bandiera in cima alla collina. Quando tocca a te tiri il dado e avanzi di tante caselle: non c’è niente da decidere. Se la mossa finisce ai piedi di una scala sali, se finisce in cima a uno scivolo vai giù. Su una casella c’è posto per tutti, e nessuno rimanda indietro nessuno. Il traguardo va raggiunto con il numero esatto, perché i punti di troppo si contano all’indietro; chi ci arriva per primo ha vinto.
 
 deal-won = { $count ->
-    [one] { $names } vince la corsa.
-   *[other] { $names } vincono la corsa insieme.
+    [one] { who-wins } la corsa.
+   *[other] { who-wins } la corsa insieme.
 }
 match-won = { $count ->
-    [one] { $names } vince la corsa!
-   *[other] { $names } vincono la corsa insieme!
+    [one] { who-wins } la corsa!
+   *[other] { who-wins } la corsa insieme!
 }
 points-of = casella { $count }
 reason-goal = Vince chi arriva per primo sulla casella 64.

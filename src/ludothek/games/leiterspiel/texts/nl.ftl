@@ -3,12 +3,12 @@ tagline = De ladders op, de glijbanen af: wie is het eerst boven bij de vlag?
 brief = Je wilt als eerste boven bij de vlag zijn. In je beurt gooi je de dobbelsteen en ga je met je pion zoveel vakjes vooruit; te beslissen valt er niets. Eindigt je zet onder aan een ladder, dan klim je omhoog, en eindigt hij boven aan een glijbaan, dan glijd je omlaag. Op een vakje is plaats voor iedereen, en niemand stuurt een ander terug. Het eindvak moet je precies raken, want wat te veel is, tel je terug; wie er het eerst staat, heeft gewonnen.
 
 deal-won = { $count ->
-    [one] { $names } wint de race.
-   *[other] { $names } winnen de race samen.
+    [one] { who-wins } de race.
+   *[other] { who-wins } de race samen.
 }
 match-won = { $count ->
-    [one] { $names } wint de race!
-   *[other] { $names } winnen de race samen!
+    [one] { who-wins } de race!
+   *[other] { who-wins } de race samen!
 }
 points-of = vakje { $count }
 reason-goal = Wie het eerst op vakje 64 staat, wint.

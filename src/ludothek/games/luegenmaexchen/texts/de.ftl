@@ -3,22 +3,32 @@ tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast
 brief = Du willst möglichst wenige Chips einsammeln, denn wer zuerst fünf hat, verliert. Du würfelst verdeckt unter dem Becher mit zwei Würfeln und sagst etwas an, wahr oder gelogen, aber höher als die Ansage davor. Wer links von dir sitzt, glaubt dir und muss selbst würfeln und noch höher ansagen, oder deckt auf. Hast du gelogen, nimmst du einen Chip, sonst nimmt ihn, wer gezweifelt hat. Am höchsten ist das Mäxchen aus 1 und 2: Darüber geht nichts.
 
 deal = Spiel { $number } von { $total }
-deal-won = { $losers } { $lost ->
-    [one] verliert
-   *[other] verlieren
-}, { $count ->
-    [1] { $names } kommt davon
-    [2] { $names } kommen davon
-   *[other] alle anderen kommen davon
-}.
-match-won = { $losers } { $lost ->
-    [one] verliert
-   *[other] verlieren
-}, { $count ->
-    [1] { $names } kommt davon
-    [2] { $names } kommen davon
-   *[other] alle anderen kommen davon
-}!
+who-loses = { $lost ->
+    [one] { $youLost ->
+        [yes] Du verlierst
+       *[no] { $losers } verliert
+    }
+   *[other] { $youLost ->
+        [yes] { $losers } verliert
+       *[no] { $losers } verlieren
+    }
+}
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] du kommst davon
+       *[no] { $names } kommt davon
+    }
+    [2] { $you ->
+        [yes] du und { $others } kommt davon
+       *[no] { $names } kommen davon
+    }
+   *[other] { $you ->
+        [yes] du und alle anderen kommt davon
+       *[no] alle anderen kommen davon
+    }
+}
+deal-won = { who-loses }, { who-escapes }.
+match-won = { who-loses }, { who-escapes }!
 nobody-won = Niemand kommt davon: Alle haben gleich viele Chips und verlieren.
 points-of = { $count ->
     [0] verloren

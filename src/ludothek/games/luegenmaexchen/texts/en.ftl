@@ -3,22 +3,29 @@ tagline = Two dice under the cup, and only you know what is really there. Say wh
 brief = You want to collect as few chips as possible, because the first with five loses. You roll two dice in secret under the cup and call a combination, true or not, but higher than the one before. Your neighbour believes you and has to roll and call even higher, or lifts the cup. If you lied, you take a chip; if not, your neighbour does. Highest of all is Max, a 1 and a 2: nobody can go beyond it.
 
 deal = Game { $number } of { $total }
-deal-won = { $losers } { $lost ->
-    [one] loses
-   *[other] lose
-}, { $count ->
-    [1] { $names } gets away with it
-    [2] { $names } get away with it
-   *[other] all the others get away with it
-}.
-match-won = { $losers } { $lost ->
-    [one] loses
-   *[other] lose
-}, { $count ->
-    [1] { $names } gets away with it
-    [2] { $names } get away with it
-   *[other] all the others get away with it
-}!
+who-loses = { $lost ->
+    [one] { $youLost ->
+        [yes] You lose
+       *[no] { $losers } loses
+    }
+   *[other] { $losers } lose
+}
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] you get away with it
+       *[no] { $names } gets away with it
+    }
+    [2] { $you ->
+        [yes] you and { $others } get away with it
+       *[no] { $names } get away with it
+    }
+   *[other] { $you ->
+        [yes] you and all the others get away with it
+       *[no] all the others get away with it
+    }
+}
+deal-won = { who-loses }, { who-escapes }.
+match-won = { who-loses }, { who-escapes }!
 nobody-won = Nobody gets away with it: everybody has the same number of chips and loses.
 points-of = { $count ->
     [0] lost

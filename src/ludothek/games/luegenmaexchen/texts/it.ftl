@@ -3,22 +3,32 @@ tagline = Due dadi sotto il bussolotto, e solo tu sai che cosa c’è davvero. D
 brief = Vuoi prendere meno gettoni che puoi, perché il primo che ne ha cinque perde. Tiri due dadi di nascosto sotto il bussolotto e dichiari una combinazione, vera o falsa, ma più alta di quella di prima. Chi siede alla tua sinistra ci crede, e allora deve tirare e dichiarare ancora di più, oppure scopre i dadi. Se hai mentito prendi un gettone, altrimenti lo prende chi ha dubitato. Più alto di tutto è il Max, un 1 e un 2: oltre non si va.
 
 deal = Partita { $number } di { $total }
-deal-won = { $losers } { $lost ->
-    [one] perde
-   *[other] perdono
-}, { $count ->
-    [1] { $names } la passa liscia
-    [2] { $names } la passano liscia
-   *[other] tutti gli altri la passano liscia
-}.
-match-won = { $losers } { $lost ->
-    [one] perde
-   *[other] perdono
-}, { $count ->
-    [1] { $names } la passa liscia
-    [2] { $names } la passano liscia
-   *[other] tutti gli altri la passano liscia
-}!
+who-loses = { $lost ->
+    [one] { $youLost ->
+        [yes] Perdi
+       *[no] { $losers } perde
+    }
+   *[other] { $youLost ->
+        [yes] { $losers } perdete
+       *[no] { $losers } perdono
+    }
+}
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] tu la passi liscia
+       *[no] { $names } la passa liscia
+    }
+    [2] { $you ->
+        [yes] tu e { $others } la passate liscia
+       *[no] { $names } la passano liscia
+    }
+   *[other] { $you ->
+        [yes] tu e tutti gli altri la passate liscia
+       *[no] tutti gli altri la passano liscia
+    }
+}
+deal-won = { who-loses }, { who-escapes }.
+match-won = { who-loses }, { who-escapes }!
 nobody-won = Nessuno la passa liscia: tutti hanno lo stesso numero di gettoni e perdono.
 points-of = { $count ->
     [0] sconfitta

@@ -3,22 +3,29 @@ tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt.
 brief = Je wilt zo weinig mogelijk fiches pakken, want wie er als eerste vijf heeft, verliest. Je gooit in het geheim twee dobbelstenen onder de beker en kondigt iets aan, waar of gelogen, maar hoger dan wat er daarvoor is gezegd. Wie links van je zit, gelooft je en moet zelf gooien en nog hoger gaan, of tilt de beker op. Heb je gelogen, dan pak jij een fiche, en anders doet de twijfelaar dat. Het hoogst is Max, een 1 en een 2: daar gaat niets boven.
 
 deal = Spel { $number } van { $total }
-deal-won = { $losers } { $lost ->
-    [one] verliest
-   *[other] verliezen
-}, { $count ->
-    [1] { $names } komt ermee weg
-    [2] { $names } komen ermee weg
-   *[other] alle anderen komen ermee weg
-}.
-match-won = { $losers } { $lost ->
-    [one] verliest
-   *[other] verliezen
-}, { $count ->
-    [1] { $names } komt ermee weg
-    [2] { $names } komen ermee weg
-   *[other] alle anderen komen ermee weg
-}!
+who-loses = { $lost ->
+    [one] { $youLost ->
+        [yes] Je verliest
+       *[no] { $losers } verliest
+    }
+   *[other] { $losers } verliezen
+}
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] jij komt ermee weg
+       *[no] { $names } komt ermee weg
+    }
+    [2] { $you ->
+        [yes] jij en { $others } komen ermee weg
+       *[no] { $names } komen ermee weg
+    }
+   *[other] { $you ->
+        [yes] jij en alle anderen komen ermee weg
+       *[no] alle anderen komen ermee weg
+    }
+}
+deal-won = { who-loses }, { who-escapes }.
+match-won = { who-loses }, { who-escapes }!
 nobody-won = Niemand komt ermee weg: iedereen heeft evenveel fiches en verliest.
 points-of = { $count ->
     [0] verloren

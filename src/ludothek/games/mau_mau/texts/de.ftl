@@ -2,7 +2,10 @@ title = Mau-Mau
 tagline = Farbe auf Farbe, Zahl auf Zahl, und beim vorletzten Blatt bloß das „Mau“ nicht vergessen!
 brief = Du willst als Erster alle Karten los sein. Bist du dran, legst du eine Karte ab, die in der Farbe oder in der Ziffer zur obersten passt; hast du keine, ziehst du eine. Sonderkarten treffen den Nächsten: zwei oder vier nehmen, aussetzen, andersherum weiter, und beim Farbwechsel bestimmst du die Farbe. Sag „Mau“, bevor du die vorletzte Karte legst, sonst nimmst du eine Strafkarte. Wer die letzte Karte legt, gewinnt; die anderen schreiben auf, was sie noch haben, und am Ende gewinnen die wenigsten Punkte.
 
-deal-won = { $names } ist alle Karten los und gewinnt das Spiel.
+deal-won = { $you ->
+    [yes] Du bist alle Karten los und gewinnst das Spiel.
+   *[no] { $names } ist alle Karten los und gewinnt das Spiel.
+}
 nobody-won = Dieses Spiel hat niemand gewonnen; alle zählen ihre Karten.
 reason-mau-mau = Mau-Mau! Die anderen schreiben auf, was sie noch in der Hand haben.
 reason-stuck = Niemand konnte mehr legen oder ziehen. Alle schreiben auf, was sie in der Hand haben.

@@ -2,7 +2,10 @@ title = Mau-Mau
 tagline = Colour on colour, number on number, and whatever you do, don’t forget to say “mau”!
 brief = You want to be the first to get rid of all your cards. On your turn you play one card on the pile that has the same colour or the same number as the top one; if you have none, you draw one. Special cards hit the next player: take two or four, miss a turn, or play changes direction, and with a colour change you choose the colour. Say “mau” before you play your last card but one, or you take a penalty card. Whoever plays the last card wins; the others write down what they still hold, and the fewest points wins in the end.
 
-deal-won = { $names } is out of cards and wins the game.
+deal-won = { $you ->
+    [yes] You’re out of cards and win the game.
+   *[no] { $names } is out of cards and wins the game.
+}
 nobody-won = Nobody has won this game; everyone counts their cards.
 reason-mau-mau = Mau-mau! The others write down what they still hold.
 reason-stuck = Nobody could play or draw any more. Everyone writes down what they hold.

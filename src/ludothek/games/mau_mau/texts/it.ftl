@@ -2,7 +2,10 @@ title = Mau-Mau
 tagline = Colore su colore, numero su numero, e con la penultima carta guai a scordarsi di dire «mau»!
 brief = Vuoi liberarti per primo di tutte le tue carte. Quando tocca a te, scarti una carta dello stesso colore o dello stesso numero di quella in cima; se non ne hai, ne peschi una. Le carte speciali colpiscono chi viene dopo: prende due o quattro carte, salta il turno o si cambia direzione, e con un cambio colore scegli tu il colore. Di’ «mau» prima di scartare la penultima carta, altrimenti prendi una carta di penalità. Chi scarta l’ultima carta vince; gli altri segnano quello che hanno in mano, e alla fine vince chi ha meno punti.
 
-deal-won = { $names } resta senza carte e vince la partita.
+deal-won = { $you ->
+    [yes] Resti senza carte e vinci la partita.
+   *[no] { $names } resta senza carte e vince la partita.
+}
 nobody-won = Questa partita non l’ha vinta nessuno: tutti contano le proprie carte.
 reason-mau-mau = Mau mau! Gli altri segnano quello che hanno ancora in mano.
 reason-stuck = Nessuno poteva più scartare né pescare. Tutti segnano quello che hanno in mano.

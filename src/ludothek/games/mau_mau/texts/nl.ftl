@@ -2,7 +2,10 @@ title = Mau-Mau
 tagline = Kleur op kleur, cijfer op cijfer, en bij je voorlaatste kaart vooral niet vergeten ‘mau’ te zeggen!
 brief = Je wilt als eerste al je kaarten kwijt zijn. Ben je aan de beurt, dan leg je een kaart af die dezelfde kleur of hetzelfde cijfer heeft als de bovenste en anders pak je er een. Speciale kaarten treffen de volgende speler: twee of vier kaarten pakken, een beurt overslaan of andersom verder, en met een kleurwissel kies jij de kleur. Zeg ‘mau’ voordat je je voorlaatste kaart aflegt, anders pak je een strafkaart. Wie de laatste kaart aflegt, wint; de anderen noteren wat ze nog hebben, en op het eind wint wie de minste punten heeft.
 
-deal-won = { $names } is alle kaarten kwijt en wint het spel.
+deal-won = { $you ->
+    [yes] Je bent alle kaarten kwijt en wint het spel.
+   *[no] { $names } is alle kaarten kwijt en wint het spel.
+}
 nobody-won = Niemand heeft dit spel gewonnen; iedereen telt de eigen kaarten.
 reason-mau-mau = Mau mau! De anderen noteren wat ze nog in de hand hebben.
 reason-stuck = Niemand kon nog afleggen of pakken. Iedereen noteert wat hij in de hand heeft.

@@ -3,19 +3,25 @@ tagline = Leg ab, was du willst, und behaupte, was du willst. Nur erwischen lass
 brief = Du willst vor allen anderen deine Karten los sein. Reihum legt ihr je eine verdeckt hin und behauptet, sie habe die Farbe, die am Anfang der Runde gesagt wurde, ob es stimmt oder nicht. Wer nach dir kommt, glaubt es und legt selbst eine, oder ruft „Du hast gemogelt!“ und deckt deine Karte auf. War sie falsch, nimmst du alle Karten vom Tisch, sonst nimmt sie, wer gezweifelt hat. Das Spiel endet, wenn jemand keine Karten mehr hat, und die anderen zahlen für jede, die sie noch haben, einen Chip.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel und bekommt { $points ->
+    [one] { $you ->
+        [yes] Du gewinnst das Spiel und bekommst
+       *[no] { $names } gewinnt das Spiel und bekommt
+    } { $points ->
         [one] einen Chip
        *[other] { $points } Chips
     }.
-   *[other] { $names } haben gleich wenige Karten; niemand zahlt.
+   *[other] { $names } { $you ->
+        [yes] habt
+       *[no] haben
+    } gleich wenige Karten; niemand zahlt.
 }
 drawn = Alle haben gleich viele Karten; niemand zahlt.
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+    [one] { who-wins } mit { $points ->
         [one] { $points } Chip
        *[other] { $points } Chips
     }!
-   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+   *[other] { who-wins } gemeinsam mit je { $points ->
         [one] { $points } Chip
        *[other] { $points } Chips
     }!

@@ -3,7 +3,10 @@ tagline = Lay off what you like and claim what you like. Just don’t get caught
 brief = You want to be the first to get rid of all your cards. In turn you lay one face down and claim that it has the suit named at the start of the round, whether it’s true or not. The next player believes you and lays a card too, or calls “You cheated!” and turns yours over. If you lied, you take all the cards on the table; if not, the doubter does. The game ends when somebody has no cards left, and the others pay a counter for each they still hold.
 
 deal-won = { $count ->
-    [one] { $names } wins the game and gets { $points ->
+    [one] { $you ->
+        [yes] You win the game and get
+       *[no] { $names } wins the game and gets
+    } { $points ->
         [one] one counter
        *[other] { $points } counters
     }.
@@ -11,7 +14,7 @@ deal-won = { $count ->
 }
 drawn = Everybody holds the same number of cards; nobody pays.
 match-won = { $count ->
-    [one] { $names } wins with { $points ->
+    [one] { who-wins } with { $points ->
         [one] { $points } counter
        *[other] { $points } counters
     }!

@@ -3,19 +3,25 @@ tagline = Scarta quello che vuoi e dichiara quello che vuoi. Basta non farsi sco
 brief = Vuoi liberarti di tutte le tue carte prima degli altri. A turno ne metti una coperta e fai credere che sia del seme dichiarato all’inizio del giro, che sia vero o no. Chi viene dopo ci crede e ne mette un’altra, oppure dice «Hai barato!» e scopre la tua. Se era una bugia prendi tutte le carte sul tavolo, altrimenti le prende chi ha dubitato. La partita finisce quando qualcuno non ha più carte, e gli altri pagano un gettone per ognuna che hanno in mano.
 
 deal-won = { $count ->
-    [one] { $names } vince la partita e riceve { $points ->
+    [one] { $you ->
+        [yes] Vinci la partita e ricevi
+       *[no] { $names } vince la partita e riceve
+    } { $points ->
         [one] un gettone
        *[other] { $points } gettoni
     }.
-   *[other] { $names } hanno lo stesso numero di carte, il più basso; nessuno paga.
+   *[other] { $names } { $you ->
+        [yes] avete
+       *[no] hanno
+    } lo stesso numero di carte, il più basso; nessuno paga.
 }
 drawn = Tutti hanno lo stesso numero di carte; nessuno paga.
 match-won = { $count ->
-    [one] { $names } vince con { $points ->
+    [one] { who-wins } con { $points ->
         [one] { $points } gettone
        *[other] { $points } gettoni
     }!
-   *[other] { $names } vincono insieme con { $points ->
+   *[other] { who-wins } insieme con { $points ->
         [one] { $points } gettone
        *[other] { $points } gettoni
     } a testa!

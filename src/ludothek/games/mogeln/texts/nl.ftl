@@ -3,7 +3,10 @@ tagline = Leg af wat je wilt en beweer wat je wilt. Als je maar niet betrapt wor
 brief = Je wilt als eerste al je kaarten kwijt zijn. Om de beurt leg je er een gesloten neer en doet alsof die de kleur heeft die aan het begin van de ronde is genoemd, of dat nu waar is of niet. Wie na je komt, gelooft het en legt er zelf een, of roept ‘Je hebt gejokt!’ en draait jouw kaart om. Was het gelogen, dan pak jij alle kaarten van tafel, en anders doet de twijfelaar dat. Het spel eindigt als iemand geen kaarten meer heeft, en de anderen betalen een fiche voor elke kaart die ze nog hebben.
 
 deal-won = { $count ->
-    [one] { $names } wint het spel en krijgt { $points ->
+    [one] { $you ->
+        [yes] Je wint het spel en krijgt
+       *[no] { $names } wint het spel en krijgt
+    } { $points ->
         [one] één fiche
        *[other] { $points } fiches
     }.
@@ -11,11 +14,11 @@ deal-won = { $count ->
 }
 drawn = Iedereen heeft evenveel kaarten; niemand betaalt.
 match-won = { $count ->
-    [one] { $names } wint met { $points ->
+    [one] { who-wins } met { $points ->
         [one] { $points } fiche
        *[other] { $points } fiches
     }!
-   *[other] { $names } winnen samen met elk { $points ->
+   *[other] { who-wins } samen met elk { $points ->
         [one] { $points } fiche
        *[other] { $points } fiches
     }!

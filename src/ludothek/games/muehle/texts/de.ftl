@@ -74,11 +74,11 @@ agreement-resign = Aufgeben
 deal = Spiel { $number } von { $total }
 deal-open = Spiel { $number }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel.
+    [one] { who-wins } das Spiel.
    *[other] Das Spiel endet unentschieden.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt!
+    [one] { who-wins }!
    *[other] Unentschieden.
 }
 reason-stones = Zwei Steine reichen für keine Mühle mehr.

@@ -74,11 +74,11 @@ agreement-resign = Resign
 deal = Game { $number } of { $total }
 deal-open = Game { $number }
 deal-won = { $count ->
-    [one] { $names } wins the game.
+    [one] { who-wins } the game.
    *[other] The game is a draw.
 }
 match-won = { $count ->
-    [one] { $names } wins!
+    [one] { who-wins }!
    *[other] It’s a draw.
 }
 reason-stones = Two pieces are too few for a mill.

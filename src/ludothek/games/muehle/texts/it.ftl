@@ -74,11 +74,11 @@ agreement-resign = Abbandona
 deal = Partita { $number } di { $total }
 deal-open = Partita { $number }
 deal-won = { $count ->
-    [one] { $names } vince la partita.
+    [one] { who-wins } la partita.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] { $names } vince!
+    [one] { who-wins }!
    *[other] Patta.
 }
 reason-stones = Due pedine sono troppo poche per un mulino.

@@ -74,11 +74,11 @@ agreement-resign = Opgeven
 deal = Partij { $number } van { $total }
 deal-open = Partij { $number }
 deal-won = { $count ->
-    [one] { $names } wint de partij.
+    [one] { who-wins } de partij.
    *[other] De partij eindigt in remise.
 }
 match-won = { $count ->
-    [one] { $names } wint!
+    [one] { who-wins }!
    *[other] Remise.
 }
 reason-stones = Twee stenen zijn te weinig voor een molen.

@@ -4,12 +4,12 @@ brief = Du willst deine vier Figuren aus der Ecke einmal um den Plan und auf dei
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Rennen.
-   *[other] { $names } gewinnen das Rennen gemeinsam.
+    [one] { who-wins } das Rennen.
+   *[other] { who-wins } das Rennen gemeinsam.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt das Rennen!
-   *[other] { $names } gewinnen das Rennen gemeinsam!
+    [one] { who-wins } das Rennen!
+   *[other] { who-wins } das Rennen gemeinsam!
 }
 points-of = { $count } besiegt
 reason-arrived = Es gewinnt, wer zuerst alle vier Figuren im Ziel hat.

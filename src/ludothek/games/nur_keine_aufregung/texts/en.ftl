@@ -4,11 +4,11 @@ brief = You want to bring your four pieces from their corner once round the boar
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
-    [one] { $names } wins the race.
+    [one] { who-wins } the race.
    *[other] { $names } share the win.
 }
 match-won = { $count ->
-    [one] { $names } wins the race!
+    [one] { who-wins } the race!
    *[other] { $names } share the win!
 }
 points-of = { $count ->

@@ -4,12 +4,12 @@ brief = Vuoi portare le tue quattro pedine dall’angolo, dopo un giro completo,
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
-    [one] { $names } vince la corsa.
-   *[other] { $names } vincono la corsa insieme.
+    [one] { who-wins } la corsa.
+   *[other] { who-wins } la corsa insieme.
 }
 match-won = { $count ->
-    [one] { $names } vince la corsa!
-   *[other] { $names } vincono la corsa insieme!
+    [one] { who-wins } la corsa!
+   *[other] { who-wins } la corsa insieme!
 }
 points-of = { $count ->
     [one] { $count } avversario battuto

@@ -4,12 +4,12 @@ brief = Je wilt je vier pionnen vanuit de hoek één keer het bord rond en op je
 
 deal = Spel { $number } van { $total }
 deal-won = { $count ->
-    [one] { $names } wint de race.
-   *[other] { $names } winnen de race samen.
+    [one] { who-wins } de race.
+   *[other] { who-wins } de race samen.
 }
 match-won = { $count ->
-    [one] { $names } wint de race!
-   *[other] { $names } winnen de race samen!
+    [one] { who-wins } de race!
+   *[other] { who-wins } de race samen!
 }
 points-of = { $count ->
     [one] { $count } tegenstander verslagen

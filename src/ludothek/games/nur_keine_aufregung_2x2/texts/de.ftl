@@ -2,8 +2,8 @@ title = Nur keine Aufregung 2 x 2
 tagline = Zwei gegen zwei: Gemeinsam heim ins Ziel, und wer einen Rauswurf übersieht, zahlt mit der eigenen Figur.
 brief = Du läufst mit deinem Gegenüber gegen die beiden anderen: Euer Paar will alle acht Figuren zuerst im Ziel haben. Wer dran ist, würfelt und zieht eine eigene Figur genau so weit; nur eine Sechs bringt eine neue ins Spiel, und danach wird noch einmal gewürfelt. Wer auf einem Gegner landet, wirft ihn hinaus; wer die Gelegenheit auslässt, muss die eigene Figur zurück in die Ecke stellen. Partner werfen sich nie hinaus und dürfen sich eine Ruhebank teilen. Es gewinnt das Paar, dessen achte Figur zuerst im Ziel ist.
 
-deal-won = { $names } gewinnen das Rennen gemeinsam.
-match-won = { $names } gewinnen das Rennen gemeinsam!
+deal-won = { who-wins } das Rennen gemeinsam.
+match-won = { who-wins } das Rennen gemeinsam!
 reason-arrived = Es gewinnt das Paar, das zuerst alle acht Figuren im Ziel hat.
 reason-throws = Nach 5000 Würfen ist Schluss: Es zählen die Figuren eines Paars im Ziel, dann seine Schritte.
 

@@ -2,8 +2,8 @@ title = Keep Calm, Two against Two
 tagline = Two pairs race for home together, and whoever overlooks a chance to send somebody back pays with a piece.
 brief = You race with the player opposite against the other two: your pair wants all eight pieces home first. On your turn you roll the die and move one of your pieces by exactly that number; only a six brings a new one in, and it earns you another roll. Land on an opponent’s piece and it goes back to its corner, but miss the chance and your own piece goes back instead. Partners never send each other back, and on a star space they may sit side by side. The pair whose eighth piece gets home first wins.
 
-deal-won = { $names } win the race together.
-match-won = { $names } win the race together!
+deal-won = { who-wins } the race together.
+match-won = { who-wins } the race together!
 reason-arrived = The pair that has all eight pieces home first wins.
 reason-throws = The race stops after 5000 rolls: a pair’s pieces at home count first, then its steps.
 

@@ -2,8 +2,8 @@ title = Niente panico, due contro due
 tagline = Due coppie corrono insieme verso casa, e chi non si accorge di poter buttare fuori qualcuno ci rimette una pedina.
 brief = Corri insieme a chi ti siede di fronte contro le altre due persone: la vostra coppia vuole portare per prima tutte e otto le pedine al traguardo. Quando tocca a te tiri il dado e muovi una tua pedina esattamente di quel numero; solo un sei ne fa entrare una nuova, e poi tiri ancora. Chi finisce su un avversario lo butta fuori; chi manca l’occasione rimanda nell’angolo la propria pedina. I compagni non si buttano mai fuori e possono dividersi una panchina. Vince la coppia che porta per prima l’ottava pedina al traguardo.
 
-deal-won = { $names } vincono la corsa insieme.
-match-won = { $names } vincono la corsa insieme!
+deal-won = { who-wins } la corsa insieme.
+match-won = { who-wins } la corsa insieme!
 reason-arrived = Vince la coppia che porta per prima tutte e otto le pedine al traguardo.
 reason-throws = Dopo 5000 lanci ci si ferma: contano le pedine della coppia al traguardo, poi i passi fatti.
 

@@ -2,8 +2,8 @@ title = Geen paniek, twee tegen twee
 tagline = Twee paren lopen samen naar huis, en wie over het hoofd ziet dat er iemand uit kan, betaalt met een eigen pion.
 brief = Je loopt samen met wie tegenover je zit tegen de andere twee: jullie paar wil als eerste alle acht pionnen binnen hebben. In je beurt gooi je de dobbelsteen en zet je een eigen pion precies zoveel velden vooruit; alleen een zes brengt een nieuwe in het spel, en dan mag je nog een keer. Wie op een tegenstander terechtkomt, gooit hem eruit; wie die kans mist, moet de eigen pion terug in de hoek zetten. Partners gooien elkaar nooit eruit en mogen samen op een rustbank. Het paar waarvan de achtste pion het eerst binnen is, wint.
 
-deal-won = { $names } winnen de race samen.
-match-won = { $names } winnen de race samen!
+deal-won = { who-wins } de race samen.
+match-won = { who-wins } de race samen!
 reason-arrived = Het paar dat als eerste alle acht pionnen binnen heeft, wint.
 reason-throws = Na 5000 worpen is het afgelopen: eerst tellen de pionnen van een paar op de eindvelden, dan de stappen.
 

@@ -8,11 +8,14 @@ deal-short = Spiel
 next-deal = Nächstes Spiel
 waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 chart = Die Chips von Spiel zu Spiel
-deal-won = { $names } gewinnt das Spiel und bekommt { $points ->
+deal-won = { $you ->
+    [yes] Du gewinnst das Spiel und bekommst
+   *[no] { $names } gewinnt das Spiel und bekommt
+} { $points ->
     [one] einen Chip
    *[other] { $points } Chips
 }.
-match-won = { $names } gewinnt mit { $points ->
+match-won = { who-wins } mit { $points ->
     [one] einem Chip
    *[other] { $points } Chips
 }!

@@ -8,11 +8,14 @@ deal-short = Game
 next-deal = Next game
 waiting-for-next = The next game begins when everyone is ready.
 chart = Counters game by game
-deal-won = { $names } wins the game and gets { $points ->
+deal-won = { $you ->
+    [yes] You win the game and get
+   *[no] { $names } wins the game and gets
+} { $points ->
     [one] one counter
    *[other] { $points } counters
 }.
-match-won = { $names } wins with { $points ->
+match-won = { who-wins } with { $points ->
     [one] one counter
    *[other] { $points } counters
 }!

@@ -8,11 +8,14 @@ deal-short = Smazzata
 next-deal = Prossima smazzata
 waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I gettoni di smazzata in smazzata
-deal-won = { $names } vince la smazzata e riceve { $points ->
+deal-won = { $you ->
+    [yes] Vinci la smazzata e ricevi
+   *[no] { $names } vince la smazzata e riceve
+} { $points ->
     [one] un gettone
    *[other] { $points } gettoni
 }.
-match-won = { $names } vince con { $points ->
+match-won = { who-wins } con { $points ->
     [one] un gettone
    *[other] { $points } gettoni
 }!

@@ -8,11 +8,14 @@ deal-short = Spel
 next-deal = Volgend spel
 waiting-for-next = Het volgende spel begint als iedereen zover is.
 chart = De fiches van spel tot spel
-deal-won = { $names } wint het spel en krijgt { $points ->
+deal-won = { $you ->
+    [yes] Je wint het spel en krijgt
+   *[no] { $names } wint het spel en krijgt
+} { $points ->
     [one] één fiche
    *[other] { $points } fiches
 }.
-match-won = { $names } wint met { $points ->
+match-won = { who-wins } met { $points ->
     [one] één fiche
    *[other] { $points } fiches
 }!

@@ -3,11 +3,11 @@ tagline = Erst setzen, dann laufen: fünfzehn Steine quer über das Brett, und n
 brief = Du willst deine fünfzehn Steine quer über das Brett und wieder hinaus führen, bevor es dein Gegner schafft, der dir entgegenkommt. Am Anfang ist das Brett leer: Deine Würfe setzen die Steine auf die Zacken, die sie nennen, und erst wenn alle drin sind, ziehst du. Ein Pasch zählt oben und unten, also vier Zahlen, und danach würfelst du gleich noch einmal. Ein einzelner Stein kann geschlagen werden und muss neu gesetzt werden, zwei auf einer Zacke sind sicher und versperren den Weg. Wer zuerst alle ausgespielt hat, gewinnt.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt.
+    [one] { who-wins }.
    *[other] Das Spiel endet unentschieden.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt!
+    [one] { who-wins }!
    *[other] Das Spiel endet unentschieden.
 }
 reason-off = Alle fünfzehn Steine sind ausgespielt.

@@ -3,11 +3,11 @@ tagline = First set them, then run: fifteen checkers right across the board, and
 brief = You want to lead your fifteen checkers right across the board and off again before your opponent, who is coming the other way. The board is empty at first, and your rolls set the checkers on the points they name; once all are in, your rolls move them. Doubles count on top and underneath, four numbers in all, and then you roll again. A lone checker can be hit and has to be set again, while two on a point are safe and bar the way. Whoever has played off all fifteen first wins.
 
 deal-won = { $count ->
-    [one] { $names } wins.
+    [one] { who-wins }.
    *[other] The game is a draw.
 }
 match-won = { $count ->
-    [one] { $names } wins!
+    [one] { who-wins }!
    *[other] The game is a draw.
 }
 reason-off = All fifteen checkers are off.

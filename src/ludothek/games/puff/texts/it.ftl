@@ -3,11 +3,11 @@ tagline = Prima si inserisce, poi si corre: quindici pedine attraverso il tavoli
 brief = Vuoi portare le tue quindici pedine da un capo all’altro del tavoliere e poi fuori, prima dell’avversario che ti viene incontro. All’inizio il tavoliere è vuoto: i lanci inseriscono le pedine sulle punte che indicano, e solo quando sono tutte dentro si muove. Un doppio conta sopra e sotto, quattro numeri in tutto, e dopo tiri ancora. Una pedina sola può essere colpita e va inserita di nuovo, mentre due sulla stessa punta sono al sicuro e sbarrano la strada. Vince chi per primo le ha portate fuori tutte.
 
 deal-won = { $count ->
-    [one] { $names } vince.
+    [one] { who-wins }.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] { $names } vince!
+    [one] { who-wins }!
    *[other] La partita è patta.
 }
 reason-off = Tutte e quindici le pedine sono fuori.

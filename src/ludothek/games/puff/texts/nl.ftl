@@ -3,11 +3,11 @@ tagline = Eerst inzetten, dan lopen: vijftien schijven dwars over het bord, en n
 brief = Je wilt je vijftien schijven dwars over het bord en er weer uit brengen, eerder dan je tegenstander, die je tegemoet komt. In het begin is het bord leeg: je worpen zetten de schijven in op de punten die ze noemen, en pas als ze er allemaal zijn, ga je zetten. Een dubbele worp telt boven en onder, dus vier getallen, en daarna gooi je meteen nog eens. Een losse schijf kan worden geslagen en moet opnieuw worden ingezet, maar twee op een punt zijn veilig en versperren de weg. Wie ze het eerst alle vijftien heeft uitgespeeld, wint.
 
 deal-won = { $count ->
-    [one] { $names } wint.
+    [one] { who-wins }.
    *[other] De partij eindigt in gelijkspel.
 }
 match-won = { $count ->
-    [one] { $names } wint!
+    [one] { who-wins }!
    *[other] De partij eindigt in gelijkspel.
 }
 reason-off = Alle vijftien schijven zijn uitgespeeld.

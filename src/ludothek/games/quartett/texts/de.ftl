@@ -3,21 +3,21 @@ tagline = Wer hat das Herz-Ass? Frag, merk dir jede Antwort und sammle vier von 
 brief = Du willst Quartette sammeln: vier Siebener, vier Buben, vier Asse und so weiter, acht gibt es. Bist du dran, fragst du jemanden nach einer bestimmten Karte von einem Rang, den du selbst schon hast. Bekommst du sie, fragst du weiter; wenn nicht, ist dran, wen du gefragt hast. Alle hören jede Frage und jede Antwort, und wer gut zuhört und sich alles merkt, weiß bald, wer was hat. Liegen alle acht Quartette auf dem Tisch, gewinnt, wer die meisten hat.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel mit { $points ->
+    [one] { who-wins } das Spiel mit { $points ->
         [one] einem Quartett
        *[other] { $points } Quartetten
     }.
-   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+   *[other] { who-wins } gemeinsam mit je { $points ->
         [one] einem Quartett
        *[other] { $points } Quartetten
     }.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+    [one] { who-wins } mit { $points ->
         [one] einem Quartett
        *[other] { $points } Quartetten
     }!
-   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+   *[other] { who-wins } gemeinsam mit je { $points ->
         [one] einem Quartett
        *[other] { $points } Quartetten
     }!
@@ -43,7 +43,10 @@ colour-green = grün
 colour-red = rot
 colour-yellow = gelb
 seat-is-out = fertig
-seat-out = { $seat } hat keine Karten mehr.
+seat-out = { $you ->
+    [yes] Du hast keine Karten mehr.
+   *[no] { $seat } hat keine Karten mehr.
+}
 zone-palette = Welche Karte?
 zone-four = { $rank ->
     [7] Siebener

@@ -3,7 +3,7 @@ tagline = Who has the ace of hearts? Ask, remember every answer, and collect fou
 brief = You want to collect quartets: four sevens, four jacks, four aces and so on, eight in all. On your turn you ask another player for one particular card of a rank that you hold yourself. If you get it, you go on asking; if not, it’s the turn of whoever you asked. Everybody hears every question and every answer, so whoever listens and remembers will soon know who has what. When all eight quartets are on the table, the most quartets wins.
 
 deal-won = { $count ->
-    [one] { $names } wins the game with { $points ->
+    [one] { who-wins } the game with { $points ->
         [one] one quartet
        *[other] { $points } quartets
     }.
@@ -13,7 +13,7 @@ deal-won = { $count ->
     } each.
 }
 match-won = { $count ->
-    [one] { $names } wins with { $points ->
+    [one] { who-wins } with { $points ->
         [one] one quartet
        *[other] { $points } quartets
     }!
@@ -43,7 +43,10 @@ colour-green = green
 colour-red = red
 colour-yellow = yellow
 seat-is-out = out
-seat-out = { $seat } has no cards left.
+seat-out = { $you ->
+    [yes] You have no cards left.
+   *[no] { $seat } has no cards left.
+}
 zone-palette = Which card?
 zone-four = { $rank ->
     [7] Sevens

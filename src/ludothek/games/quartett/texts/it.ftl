@@ -3,21 +3,21 @@ tagline = Chi ha l’asso di cuori? Chiedi, ricorda ogni risposta e raccogli qua
 brief = Vuoi raccogliere quartetti: quattro sette, quattro fanti, quattro assi e così via, otto in tutto. Quando tocca a te, chiedi a qualcuno una carta precisa di un valore che hai già in mano. Se la ricevi, continui a chiedere; se no, tocca alla persona a cui hai chiesto. Tutti sentono ogni domanda e ogni risposta, e chi ascolta bene e ricorda sa presto chi ha che cosa. Quando tutti gli otto quartetti sono in tavola, vince chi ne ha di più.
 
 deal-won = { $count ->
-    [one] { $names } vince la partita con { $points ->
+    [one] { who-wins } la partita con { $points ->
         [one] un quartetto
        *[other] { $points } quartetti
     }.
-   *[other] { $names } vincono insieme con { $points ->
+   *[other] { who-wins } insieme con { $points ->
         [one] un quartetto
        *[other] { $points } quartetti
     } a testa.
 }
 match-won = { $count ->
-    [one] { $names } vince con { $points ->
+    [one] { who-wins } con { $points ->
         [one] un quartetto
        *[other] { $points } quartetti
     }!
-   *[other] { $names } vincono insieme con { $points ->
+   *[other] { who-wins } insieme con { $points ->
         [one] un quartetto
        *[other] { $points } quartetti
     } a testa!
@@ -43,7 +43,10 @@ colour-green = verde
 colour-red = rosso
 colour-yellow = giallo
 seat-is-out = fuori
-seat-out = { $seat } non ha più carte.
+seat-out = { $you ->
+    [yes] Non hai più carte.
+   *[no] { $seat } non ha più carte.
+}
 zone-palette = Quale carta?
 zone-four = { $rank ->
     [7] Sette

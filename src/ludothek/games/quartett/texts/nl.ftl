@@ -3,21 +3,21 @@ tagline = Wie heeft hartenaas? Vraag, onthoud elk antwoord en verzamel er vier v
 brief = Je wilt kwartetten verzamelen: vier zevens, vier boeren, vier azen enzovoort, acht in totaal. Ben je aan de beurt, dan vraag je iemand om één bepaalde kaart van een waarde die je zelf al hebt. Krijg je die, dan vraag je verder; zo niet, dan is de gevraagde speler aan de beurt. Iedereen hoort elke vraag en elk antwoord, en wie goed luistert en onthoudt, weet al snel wie wat heeft. Liggen alle acht kwartetten op tafel, dan wint wie de meeste heeft.
 
 deal-won = { $count ->
-    [one] { $names } wint het spel met { $points ->
+    [one] { who-wins } het spel met { $points ->
         [one] één kwartet
        *[other] { $points } kwartetten
     }.
-   *[other] { $names } winnen samen met elk { $points ->
+   *[other] { who-wins } samen met elk { $points ->
         [one] één kwartet
        *[other] { $points } kwartetten
     }.
 }
 match-won = { $count ->
-    [one] { $names } wint met { $points ->
+    [one] { who-wins } met { $points ->
         [one] één kwartet
        *[other] { $points } kwartetten
     }!
-   *[other] { $names } winnen samen met elk { $points ->
+   *[other] { who-wins } samen met elk { $points ->
         [one] één kwartet
        *[other] { $points } kwartetten
     }!
@@ -43,7 +43,10 @@ colour-green = groen
 colour-red = rood
 colour-yellow = geel
 seat-is-out = klaar
-seat-out = { $seat } heeft geen kaarten meer.
+seat-out = { $you ->
+    [yes] Je hebt geen kaarten meer.
+   *[no] { $seat } heeft geen kaarten meer.
+}
 zone-palette = Welke kaart?
 zone-four = { $rank ->
     [7] Zevens

@@ -135,14 +135,14 @@ reason-forced = Ein verlorenes Zwangsspiel: nur ein Strich für die Gegner.
 reason-heads = Es gewinnt, wer mehr Striche an seinen Schafköpfen hat. Bezahlt wird jeder ganze Schafkopf der Gewinner.
 reason-even = Beide Parteien haben gleich viele Striche: Niemand zahlt.
 
-deal-won = { $names } schreiben { $points ->
-    [9] einen ganzen Schafkopf
-    [one] einen Strich
+deal-won = { $names }: { $points ->
+    [9] ein ganzer Schafkopf
+    [one] ein Strich
    *[other] { $points } Striche
-} an.
-match-won = { $names } gewinnen{ $points ->
+}.
+match-won = { who-wins }{ $points ->
     [0] {""}
-   *[other] {" "}und bekommen je { $points }
+   *[other] : je { $points }
 }!
 
 option-deals = Spiele

@@ -140,7 +140,7 @@ deal-won = { $names } draw { $points ->
     [one] one stroke
    *[other] { $points } strokes
 }.
-match-won = { $names } win{ $points ->
+match-won = { who-wins }{ $points ->
     [0] {""}
    *[other] {" "}and get { $points } each
 }!

@@ -135,14 +135,14 @@ reason-forced = Un gioco obbligato perso: un solo tratto per gli avversari.
 reason-heads = Vince la coppia con più tratti nelle sue teste di pecora. Si paga ogni testa intera di chi vince.
 reason-even = Le due coppie hanno gli stessi tratti: nessuno paga.
 
-deal-won = { $names } segnano { $points ->
+deal-won = { $names }: { $points ->
     [9] una testa di pecora intera
     [one] un tratto
    *[other] { $points } tratti
 }.
-match-won = { $names } vincono{ $points ->
+match-won = { who-wins }{ $points ->
     [0] {""}
-   *[other] {" "}e ricevono { $points } a testa
+   *[other] : { $points } a testa
 }!
 
 option-deals = Smazzate

@@ -140,7 +140,7 @@ deal-won = { $names } schrijven { $points ->
     [one] één streep
    *[other] { $points } strepen
 } op.
-match-won = { $names } winnen{ $points ->
+match-won = { who-wins }{ $points ->
     [0] {""}
    *[other] {" "}en krijgen elk { $points }
 }!

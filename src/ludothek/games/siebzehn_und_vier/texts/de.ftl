@@ -10,12 +10,15 @@ waiting-for-next = Der nächste Coup beginnt, wenn alle so weit sind.
 chart = Die Konten von Coup zu Coup
 
 deal-won = { $count ->
-    [one] { $names } gewinnt { $points }.
-   *[other] { $names } gewinnen ihre Einsätze.
+    [one] { who-wins } { $points }.
+   *[other] { $you ->
+        [yes] { $names } gewinnt eure Einsätze.
+       *[no] { $names } gewinnen ihre Einsätze.
+    }
 }
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points } auf dem Konto!
-   *[other] { $names } gewinnen gemeinsam mit je { $points } auf dem Konto!
+    [one] { who-wins } mit { $points } auf dem Konto!
+   *[other] { who-wins } gemeinsam mit je { $points } auf dem Konto!
 }
 reason-over = Mehr als 21: Die Bank gewinnt.
 reason-bank-over = Die Bank hat mehr als 21.

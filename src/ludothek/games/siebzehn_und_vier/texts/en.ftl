@@ -10,11 +10,14 @@ waiting-for-next = The next coup begins when everyone is ready.
 chart = Accounts coup by coup
 
 deal-won = { $count ->
-    [one] { $names } wins { $points }.
-   *[other] { $names } win their stakes.
+    [one] { who-wins } { $points }.
+   *[other] { $you ->
+        [yes] { $names } win your stakes.
+       *[no] { $names } win their stakes.
+    }
 }
 match-won = { $count ->
-    [one] { $names } wins with an account of { $points }!
+    [one] { who-wins } with an account of { $points }!
    *[other] { $names } share the win with { $points } each!
 }
 reason-over = Over 21: the bank wins.

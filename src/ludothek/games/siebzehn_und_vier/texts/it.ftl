@@ -10,12 +10,15 @@ waiting-for-next = Il prossimo colpo comincia quando ci siete tutti.
 chart = I conti di colpo in colpo
 
 deal-won = { $count ->
-    [one] { $names } vince { $points }.
-   *[other] { $names } vincono le loro puntate.
+    [one] { who-wins } { $points }.
+   *[other] { $you ->
+        [yes] { $names } vincete le vostre puntate.
+       *[no] { $names } vincono le loro puntate.
+    }
 }
 match-won = { $count ->
-    [one] { $names } vince con { $points } sul conto!
-   *[other] { $names } vincono insieme con { $points } a testa!
+    [one] { who-wins } con { $points } sul conto!
+   *[other] { who-wins } insieme con { $points } a testa!
 }
 reason-over = Più di 21: vince il banco.
 reason-bank-over = Il banco ha superato 21.

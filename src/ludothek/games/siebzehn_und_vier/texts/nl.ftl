@@ -10,12 +10,15 @@ waiting-for-next = De volgende coup begint als iedereen zover is.
 chart = De rekeningen van coup tot coup
 
 deal-won = { $count ->
-    [one] { $names } wint { $points }.
-   *[other] { $names } winnen hun inzet.
+    [one] { who-wins } { $points }.
+   *[other] { $you ->
+        [yes] { $names } winnen jullie inzet.
+       *[no] { $names } winnen hun inzet.
+    }
 }
 match-won = { $count ->
-    [one] { $names } wint met { $points } op de rekening!
-   *[other] { $names } winnen samen met elk { $points } op de rekening!
+    [one] { who-wins } met { $points } op de rekening!
+   *[other] { who-wins } samen met elk { $points } op de rekening!
 }
 reason-over = Meer dan 21: de bank wint.
 reason-bank-over = De bank heeft meer dan 21.

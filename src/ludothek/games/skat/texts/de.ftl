@@ -197,6 +197,6 @@ option-overbid-help = Was zählt ein Spiel, das weniger wert ist als das Gebot?
 option-overbid-next_multiple = nächstes Vielfaches des Grundwerts
 
 deal-won = { $count ->
-    [one] { $names } gewinnt dieses Spiel.
-   *[other] { $names } gewinnen dieses Spiel.
+    [one] { who-wins } dieses Spiel.
+   *[other] { who-wins } dieses Spiel.
 }

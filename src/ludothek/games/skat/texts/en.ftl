@@ -197,6 +197,6 @@ option-overbid-help = What does a game count that’s worth less than the bid?
 option-overbid-next_multiple = next multiple of the base value
 
 deal-won = { $count ->
-    [one] { $names } wins this game.
-   *[other] { $names } win this game.
+    [one] { who-wins } this game.
+   *[other] { who-wins } this game.
 }

@@ -197,6 +197,6 @@ option-overbid-help = Quanto conta un gioco che vale meno della dichiarazione?
 option-overbid-next_multiple = multiplo successivo del valore base
 
 deal-won = { $count ->
-    [one] { $names } vince questa smazzata.
-   *[other] { $names } vincono questa smazzata.
+    [one] { who-wins } questa smazzata.
+   *[other] { who-wins } questa smazzata.
 }

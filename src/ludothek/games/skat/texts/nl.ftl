@@ -197,6 +197,6 @@ option-overbid-help = Wat telt een spel dat minder waard is dan het bod?
 option-overbid-next_multiple = volgende veelvoud van de grondwaarde
 
 deal-won = { $count ->
-    [one] { $names } wint dit spel.
-   *[other] { $names } winnen dit spel.
+    [one] { who-wins } dit spel.
+   *[other] { who-wins } dit spel.
 }

@@ -10,15 +10,21 @@ waiting-for-next = Die nächste Runde beginnt, wenn alle so weit sind.
 chart = Die Chips von Runde zu Runde
 
 deal-won = { $count ->
-    [one] { $names } gewinnt die Runde und hat jetzt { $points } Chips mehr.
-   *[other] { $names } teilen sich den Pot.
+    [one] { $you ->
+        [yes] Du gewinnst die Runde und hast jetzt { $points } Chips mehr.
+       *[no] { $names } gewinnt die Runde und hat jetzt { $points } Chips mehr.
+    }
+   *[other] { $names } { $you ->
+        [yes] teilt euch
+       *[no] teilen sich
+    } den Pot.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt mit { $points ->
+    [one] { who-wins } mit { $points ->
         [one] { $points } Chip
        *[other] { $points } Chips
     }!
-   *[other] { $names } gewinnen gemeinsam mit je { $points ->
+   *[other] { who-wins } gemeinsam mit je { $points ->
         [one] { $points } Chip
        *[other] { $points } Chips
     }!

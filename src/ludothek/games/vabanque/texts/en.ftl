@@ -10,11 +10,14 @@ waiting-for-next = The next round begins when everyone is ready.
 chart = Counters round by round
 
 deal-won = { $count ->
-    [one] { $names } wins the round and is { $points } counters up.
+    [one] { $you ->
+        [yes] You win the round and are { $points } counters up.
+       *[no] { $names } wins the round and is { $points } counters up.
+    }
    *[other] { $names } share the pot.
 }
 match-won = { $count ->
-    [one] { $names } wins with { $points ->
+    [one] { who-wins } with { $points ->
         [one] { $points } counter
        *[other] { $points } counters
     }!

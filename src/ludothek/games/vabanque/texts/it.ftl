@@ -10,15 +10,21 @@ waiting-for-next = Il prossimo giro comincia quando ci siete tutti.
 chart = I gettoni di giro in giro
 
 deal-won = { $count ->
-    [one] { $names } vince il giro e ha { $points } gettoni in più.
-   *[other] { $names } si dividono il piatto.
+    [one] { $you ->
+        [yes] Vinci il giro e hai { $points } gettoni in più.
+       *[no] { $names } vince il giro e ha { $points } gettoni in più.
+    }
+   *[other] { $names } { $you ->
+        [yes] vi dividete
+       *[no] si dividono
+    } il piatto.
 }
 match-won = { $count ->
-    [one] { $names } vince con { $points ->
+    [one] { who-wins } con { $points ->
         [one] { $points } gettone
        *[other] { $points } gettoni
     }!
-   *[other] { $names } vincono insieme con { $points ->
+   *[other] { who-wins } insieme con { $points ->
         [one] { $points } gettone
        *[other] { $points } gettoni
     } a testa!

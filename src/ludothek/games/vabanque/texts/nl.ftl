@@ -10,15 +10,18 @@ waiting-for-next = De volgende ronde begint als iedereen zover is.
 chart = De fiches van ronde tot ronde
 
 deal-won = { $count ->
-    [one] { $names } wint de ronde en heeft nu { $points } fiches meer.
+    [one] { $you ->
+        [yes] Je wint de ronde en hebt nu { $points } fiches meer.
+       *[no] { $names } wint de ronde en heeft nu { $points } fiches meer.
+    }
    *[other] { $names } delen de pot.
 }
 match-won = { $count ->
-    [one] { $names } wint met { $points ->
+    [one] { who-wins } met { $points ->
         [one] { $points } fiche
        *[other] { $points } fiches
     }!
-   *[other] { $names } winnen samen met elk { $points ->
+   *[other] { who-wins } samen met elk { $points ->
         [one] { $points } fiche
        *[other] { $points } fiches
     }!

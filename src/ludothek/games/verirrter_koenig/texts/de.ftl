@@ -16,18 +16,34 @@ points-of = { $count ->
     [one] ein Rippel
    *[other] { $count } Rippel
 }
-deal-won = { $losers } hat den verirrten König und bekommt einen Rippel auf die Nase.
-match-won = { $losers } { $lost ->
-    [one] hat
-   *[other] haben
-} die meisten Rippel und { $lost ->
-    [one] verliert
-   *[other] verlieren
-}. { $count ->
-    [1] { $names } kommt davon!
-    [2] { $names } kommen davon!
-   *[other] Alle anderen kommen davon!
+deal-won = { $youLost ->
+    [yes] Du hast den verirrten König und bekommst einen Rippel auf die Nase.
+   *[no] { $losers } hat den verirrten König und bekommt einen Rippel auf die Nase.
 }
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] Du kommst davon
+       *[no] { $names } kommt davon
+    }
+    [2] { $you ->
+        [yes] Du und { $others } kommt davon
+       *[no] { $names } kommen davon
+    }
+   *[other] { $you ->
+        [yes] Du und alle anderen kommt davon
+       *[no] Alle anderen kommen davon
+    }
+}
+match-won = { $lost ->
+    [one] { $youLost ->
+        [yes] Du hast die meisten Rippel und verlierst
+       *[no] { $losers } hat die meisten Rippel und verliert
+    }
+   *[other] { $youLost ->
+        [yes] { $losers } habt die meisten Rippel und verliert
+       *[no] { $losers } haben die meisten Rippel und verlieren
+    }
+}. { who-escapes }!
 nobody-won = Niemand kommt davon: Alle haben gleich viele Rippel und verlieren.
 reason-king = Wer den verirrten König behält, bekommt einen Rippel.
 reason-limit = Nach 1000 gezogenen Karten ist Schluss: Wer den Kreuz-König hat, bekommt den Rippel.
@@ -43,7 +59,10 @@ throws-on = Ab jetzt wird für dich gezogen.
 throws-off = Du ziehst wieder selbst.
 plain-throws = zieht ab jetzt für dich, bis zum Schluss.
 seat-is-out = fein raus
-seat-out = { $seat } ist fein raus.
+seat-out = { $you ->
+    [yes] Du bist fein raus.
+   *[no] { $seat } ist fein raus.
+}
 
 colour-black = schwarz
 colour-green = grün

@@ -16,18 +16,31 @@ points-of = { $count ->
     [one] one mark
    *[other] { $count } marks
 }
-deal-won = { $losers } has the lost king and gets a mark on the nose.
-match-won = { $losers } { $lost ->
-    [one] has
-   *[other] have
-} the most marks and { $lost ->
-    [one] loses
-   *[other] lose
-}. { $count ->
-    [1] { $names } gets away with it!
-    [2] { $names } get away with it!
-   *[other] All the others get away with it!
+deal-won = { $youLost ->
+    [yes] You have the lost king and get a mark on the nose.
+   *[no] { $losers } has the lost king and gets a mark on the nose.
 }
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] You get away with it
+       *[no] { $names } gets away with it
+    }
+    [2] { $you ->
+        [yes] You and { $others } get away with it
+       *[no] { $names } get away with it
+    }
+   *[other] { $you ->
+        [yes] You and all the others get away with it
+       *[no] All the others get away with it
+    }
+}
+match-won = { $lost ->
+    [one] { $youLost ->
+        [yes] You have the most marks and lose
+       *[no] { $losers } has the most marks and loses
+    }
+   *[other] { $losers } have the most marks and lose
+}. { who-escapes }!
 nobody-won = Nobody gets away with it: you all have the same number of marks, so you all lose.
 reason-king = Whoever is left with the lost king gets a mark.
 reason-limit = The round stops after 1000 draws: whoever has the king of clubs gets the mark.
@@ -43,7 +56,10 @@ throws-on = From now on cards are drawn for you.
 throws-off = You draw for yourself again.
 plain-throws = draws for you from now on, to the end.
 seat-is-out = safe
-seat-out = { $seat } is safe.
+seat-out = { $you ->
+    [yes] You’re safe.
+   *[no] { $seat } is safe.
+}
 
 colour-black = black
 colour-green = green

@@ -16,18 +16,34 @@ points-of = { $count ->
     [one] una macchia
    *[other] { $count } macchie
 }
-deal-won = { $losers } resta col re smarrito e si becca una macchia sul naso.
-match-won = { $losers } { $lost ->
-    [one] ha
-   *[other] hanno
-} più macchie di tutti e { $lost ->
-    [one] perde
-   *[other] perdono
-}. { $count ->
-    [1] { $names } la passa liscia!
-    [2] { $names } la passano liscia!
-   *[other] Tutti gli altri la passano liscia!
+deal-won = { $youLost ->
+    [yes] Resti col re smarrito e ti becchi una macchia sul naso.
+   *[no] { $losers } resta col re smarrito e si becca una macchia sul naso.
 }
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] Tu la passi liscia
+       *[no] { $names } la passa liscia
+    }
+    [2] { $you ->
+        [yes] Tu e { $others } la passate liscia
+       *[no] { $names } la passano liscia
+    }
+   *[other] { $you ->
+        [yes] Tu e tutti gli altri la passate liscia
+       *[no] Tutti gli altri la passano liscia
+    }
+}
+match-won = { $lost ->
+    [one] { $youLost ->
+        [yes] Hai più macchie di tutti e perdi
+       *[no] { $losers } ha più macchie di tutti e perde
+    }
+   *[other] { $youLost ->
+        [yes] { $losers } avete più macchie di tutti e perdete
+       *[no] { $losers } hanno più macchie di tutti e perdono
+    }
+}. { who-escapes }!
 nobody-won = Nessuno la passa liscia: tutti hanno lo stesso numero di macchie e perdono.
 reason-king = Chi resta col re smarrito si becca una macchia.
 reason-limit = Dopo 1000 carte pescate ci si ferma: la macchia va a chi ha il re di fiori.
@@ -43,7 +59,10 @@ throws-on = Da ora le carte vengono pescate per te.
 throws-off = Ora torni a pescare tu.
 plain-throws = da ora pesca per te, fino alla fine.
 seat-is-out = in salvo
-seat-out = { $seat } è in salvo.
+seat-out = { $you ->
+    [yes] Sei in salvo.
+   *[no] { $seat } è in salvo.
+}
 
 colour-black = nero
 colour-green = verde

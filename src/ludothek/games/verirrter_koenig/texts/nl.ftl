@@ -16,18 +16,31 @@ points-of = { $count ->
     [one] één veeg
    *[other] { $count } vegen
 }
-deal-won = { $losers } heeft de verdwaalde koning en krijgt een veeg op de neus.
-match-won = { $losers } { $lost ->
-    [one] heeft
-   *[other] hebben
-} de meeste vegen en { $lost ->
-    [one] verliest
-   *[other] verliezen
-}. { $count ->
-    [1] { $names } komt ermee weg!
-    [2] { $names } komen ermee weg!
-   *[other] Alle anderen komen ermee weg!
+deal-won = { $youLost ->
+    [yes] Je hebt de verdwaalde koning en krijgt een veeg op de neus.
+   *[no] { $losers } heeft de verdwaalde koning en krijgt een veeg op de neus.
 }
+who-escapes = { $count ->
+    [1] { $you ->
+        [yes] Jij komt ermee weg
+       *[no] { $names } komt ermee weg
+    }
+    [2] { $you ->
+        [yes] Jij en { $others } komen ermee weg
+       *[no] { $names } komen ermee weg
+    }
+   *[other] { $you ->
+        [yes] Jij en alle anderen komen ermee weg
+       *[no] Alle anderen komen ermee weg
+    }
+}
+match-won = { $lost ->
+    [one] { $youLost ->
+        [yes] Je hebt de meeste vegen en verliest
+       *[no] { $losers } heeft de meeste vegen en verliest
+    }
+   *[other] { $losers } hebben de meeste vegen en verliezen
+}. { who-escapes }!
 nobody-won = Niemand komt ermee weg: iedereen heeft evenveel vegen en verliest.
 reason-king = Wie met de verdwaalde koning blijft zitten, krijgt een veeg.
 reason-limit = Na 1000 getrokken kaarten is het afgelopen: wie de klaverheer heeft, krijgt de veeg.
@@ -43,7 +56,10 @@ throws-on = Vanaf nu worden de kaarten voor je getrokken.
 throws-off = Je trekt weer zelf.
 plain-throws = trekt vanaf nu voor je, tot het einde.
 seat-is-out = veilig
-seat-out = { $seat } is veilig.
+seat-out = { $you ->
+    [yes] Je bent veilig.
+   *[no] { $seat } is veilig.
+}
 
 colour-black = zwart
 colour-green = groen

@@ -4,11 +4,11 @@ brief = Du willst auf deinem Blatt mit dreizehn Feldern die höchste Summe. In j
 
 deal = Spiel { $number } von { $total }
 deal-won = { $count ->
-    [one] { $names } gewinnt das Spiel mit { $points ->
+    [one] { who-wins } das Spiel mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-   *[other] { $names } gewinnen das Spiel gemeinsam: je { $points ->
+   *[other] { who-wins } das Spiel gemeinsam: je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

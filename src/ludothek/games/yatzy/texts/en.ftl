@@ -4,7 +4,7 @@ brief = You want the highest total on your sheet of thirteen boxes. In each roun
 
 deal = Game { $number } of { $total }
 deal-won = { $count ->
-    [one] { $names } wins the game with { $points ->
+    [one] { who-wins } the game with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

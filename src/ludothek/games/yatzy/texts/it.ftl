@@ -4,11 +4,11 @@ brief = Vuoi il totale più alto sul tuo foglio di tredici caselle. In ogni turn
 
 deal = Partita { $number } di { $total }
 deal-won = { $count ->
-    [one] { $names } vince la partita con { $points ->
+    [one] { who-wins } la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-   *[other] { $names } vincono insieme la partita con { $points ->
+   *[other] { who-wins } insieme la partita con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } a testa.

@@ -4,11 +4,11 @@ brief = Je wilt het hoogste totaal op je blad met dertien vakken. Per beurt gooi
 
 deal = Spel { $number } van { $total }
 deal-won = { $count ->
-    [one] { $names } wint het spel met { $points ->
+    [one] { who-wins } het spel met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
-   *[other] { $names } winnen het spel samen met elk { $points ->
+   *[other] { who-wins } het spel samen met elk { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.

@@ -3,11 +3,11 @@ tagline = Beide laufen denselben Weg: Wer allein steht, fliegt hinaus, und wer z
 brief = Beide bringen fünfzehn Steine auf demselben Weg über dieselben 24 Felder, und wer zuerst alle heraus hat, gewinnt. Deine Würfe setzen die Steine zuerst auf die ersten sechs Felder, und wenn alle drin sind, ziehen sie vorwärts. Ein Stein, der allein steht, wird von jedem hinausgeworfen, der auf ihm landet, und muss vor allem anderen neu gesetzt werden. Zwei oder mehr auf einem Feld sind sicher und stehen dem Gegner im Weg. Sind alle auf den letzten sechs Feldern, würfelst du sie heraus, und der letzte gewinnt.
 
 deal-won = { $count ->
-    [one] { $names } gewinnt.
+    [one] { who-wins }.
    *[other] Das Spiel endet unentschieden.
 }
 match-won = { $count ->
-    [one] { $names } gewinnt!
+    [one] { who-wins }!
    *[other] Das Spiel endet unentschieden.
 }
 reason-off = Alle fünfzehn Steine sind herausgewürfelt.

@@ -3,11 +3,11 @@ tagline = You both run the same way: whoever stands alone is sent back, and the 
 brief = Both of you take fifteen checkers the same way along the same 24 points, and whoever has all of them off first wins. Your rolls first set the checkers on the first six points, and once all are in, they move them forward. A lone checker is sent back by whoever lands on it, and has to be set again before anything else. Two or more on a point are safe and in the other’s way. When all of yours are on the last six points you bear them off, and the last one wins the game.
 
 deal-won = { $count ->
-    [one] { $names } wins.
+    [one] { who-wins }.
    *[other] The game is a draw.
 }
 match-won = { $count ->
-    [one] { $names } wins!
+    [one] { who-wins }!
    *[other] The game is a draw.
 }
 reason-off = All fifteen checkers are off.

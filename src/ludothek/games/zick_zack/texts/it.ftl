@@ -3,11 +3,11 @@ tagline = Correte tutti e due dalla stessa parte: chi resta senza compagni torna
 brief = Tutti e due portate quindici pedine dalla stessa parte lungo le stesse 24 punte, e vince chi le ha fuori tutte per primo. I lanci prima inseriscono le pedine sulle prime sei punte e poi, quando sono tutte dentro, le fanno avanzare. Una pedina sola viene eliminata da chi ci arriva sopra, e va inserita di nuovo prima di tutto il resto. Due o più sulla stessa punta sono al sicuro e sbarrano la strada all’altro. Quando le tue sono tutte sulle ultime sei punte le porti fuori, e con l’ultima hai vinto.
 
 deal-won = { $count ->
-    [one] { $names } vince.
+    [one] { who-wins }.
    *[other] La partita è patta.
 }
 match-won = { $count ->
-    [one] { $names } vince!
+    [one] { who-wins }!
    *[other] La partita è patta.
 }
 reason-off = Tutte e quindici le pedine sono fuori.

@@ -3,11 +3,11 @@ tagline = Jullie lopen dezelfde kant op: wie alleen staat gaat eruit, en wie het
 brief = Allebei breng je vijftien schijven dezelfde kant op over dezelfde 24 punten, en wie ze het eerst allemaal uit heeft, wint. Je worpen zetten de schijven eerst in op de eerste zes punten, en als ze er allemaal zijn, gaan ze ermee vooruit. Een schijf die alleen staat, wordt eruit gegooid door wie erop landt, en moet vóór al het andere opnieuw worden ingezet. Twee of meer op een punt zijn veilig en staan de ander in de weg. Staan ze allemaal op de laatste zes punten, dan speel je ze uit, en met de laatste win je.
 
 deal-won = { $count ->
-    [one] { $names } wint.
+    [one] { who-wins }.
    *[other] De partij eindigt in gelijkspel.
 }
 match-won = { $count ->
-    [one] { $names } wint!
+    [one] { who-wins }!
    *[other] De partij eindigt in gelijkspel.
 }
 reason-off = Alle vijftien schijven zijn uitgespeeld.
