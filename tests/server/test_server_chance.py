@@ -47,3 +47,13 @@ async def test_computer_players_pause_unless_all_who_are_here_are_in_a_hurry(tmp
         await asyncio.sleep(0.3)
         await waiting.settled()
         assert waiting.views[0]["view"]["turn"] == 1
+
+
+async def test_whoever_pauses_goes_on_as_soon_as_all_who_are_here_are_in_a_hurry(tmp_path: Path) -> None:
+    async with hosted(tmp_path, pace=3600.0) as host:
+        opened = await host.open("person", "casual", game="short_race", contribution="x")
+        visitor = await host.sit(opened["table"], opened["secrets"][0])
+        await visitor.move(0)
+        await visitor.until(lambda: visitor.views[0]["view"]["turn"] == 1)
+        await visitor.say("hurry", on=True)
+        await visitor.until(lambda: visitor.views[0]["view"]["turn"] == 0)

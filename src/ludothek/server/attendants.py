@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -52,6 +53,8 @@ class Attendants:
         self._lapse_number = -1
         self._considering: set[int] = set()
         """The seats of computer players that think about the open question."""
+        self._hurried = asyncio.Event()
+        """Is set when all who are here are in a hurry: whoever pauses goes on at once."""
 
     def close(self) -> None:
         """Stop everything for good."""
@@ -65,6 +68,7 @@ class Attendants:
         """Start what is due now and stop what no longer is. Call it in a turn."""
         if self._closed:
             return
+        self.hurry()
         table = self._live.table
         due = _due(table)
         person = due >= 0 and table.seats[due].player == "person"
@@ -79,6 +83,13 @@ class Attendants:
             self._thinking_since = table.since
         self._watch_question(table)
 
+    def hurry(self) -> None:
+        """Look again who is in a hurry: if all who are here are, whoever pauses goes on."""
+        if self._all_hurry():
+            self._hurried.set()
+        else:
+            self._hurried.clear()
+
     def time_left(self) -> TimeLeft | None:
         """What is left for the move of a person, where there are clocks."""
         return None if self._clock is None else TimeLeft(round(max(0.0, self._deadline - monotonic()), 2))
@@ -87,7 +98,8 @@ class Attendants:
 
     async def _think(self, since: int, seat: int, by: Mover, pause: float) -> None:
         if by == "computer":
-            await asyncio.sleep(pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), pause)
         await self._until_done(partial(self._move, since, seat, by))
 
     async def _move(self, since: int, seat: int, by: Mover) -> None:
@@ -113,10 +125,13 @@ class Attendants:
 
     def _pace(self, table: Table) -> float:
         """Longer when pieces have just been collected: people want to see what happened, unless they are in a hurry."""
-        clients = self._live.clients
-        if clients and all(client.hurries for client in clients):
+        if self._all_hurry():
             return 0.0
         return self._settings.pace * (self._settings.collecting if self._live.views.collected(table) else 1.0)
+
+    def _all_hurry(self) -> bool:
+        clients = self._live.clients
+        return bool(clients) and all(client.hurries for client in clients)
 
     async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
         """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""

@@ -137,6 +137,7 @@ class LiveTable:
         if client not in self.clients:
             return
         self.clients.discard(client)
+        self._attendants.hurry()
         self.used = monotonic()
         if self.table.phase == "over" and not self.present:
             self._chat.clear()
@@ -225,6 +226,7 @@ class LiveTable:
                     self.advisers.advise(client, seat)
             case Hurry(on=on):
                 client.hurries = on
+                self._attendants.hurry()
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:

@@ -169,9 +169,11 @@ export abstract class Playback extends Telling {
     this.arriving = false;
   }
 
-  /** How fast time runs: the more has arrived meanwhile, the faster, so that we never fall far behind. */
+  /** How fast time runs: the more has arrived meanwhile, the faster, so that we never fall far behind; and where nobody
+   * looks, there is nothing to be shown. */
   get #tempo(): number {
-    const haste = this.rush || this.#queue.length > 8 ? 0 : this.#queue.length > 4 ? 0.4 : 1;
+    const haste =
+      this.rush || document.hidden || this.#queue.length > 8 ? 0 : this.#queue.length > 4 ? 0.4 : 1;
     return PACE[settings.pace] * haste;
   }
 

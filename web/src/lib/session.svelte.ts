@@ -19,6 +19,7 @@ import type {
 } from './messages';
 import { fault, mine, type PlayedGame } from './mine.svelte';
 import { WATCHER, same, tellsMore } from './scene';
+import { settings } from './settings.svelte';
 import { tables } from './tables.svelte';
 import { t } from './texts.svelte';
 import { Touching } from './touching.svelte';
@@ -66,6 +67,8 @@ export class Session extends Touching {
 
   #connection: Line;
   #withdrawn = false;
+  /** What the server knows of my haste; it forgets it when the line breaks. */
+  #hasty = false;
   #reacted = 0;
 
   constructor(
@@ -76,7 +79,7 @@ export class Session extends Touching {
     super();
     this.#connection = connect({
       message: (message) => this.#hear(message),
-      line: (up) => (this.up = up),
+      line: (up) => this.#line(up),
     });
   }
 
@@ -129,8 +132,14 @@ export class Session extends Touching {
   /** Nothing is shown one by one any more, or is again. */
   hasten(on: boolean): void {
     this.rush = on;
-    this.say({ type: 'hurry', on });
+    this.tellHaste();
     if (on) this.hurry();
+  }
+
+  /** Lets the server know whether computer players may go on without a pause, as far as I am concerned. */
+  tellHaste(): void {
+    const on = this.rush || settings.pace === 'instant';
+    if (on !== this.#hasty && this.say({ type: 'hurry', on })) this.#hasty = on;
   }
 
   undo(): void {
@@ -166,6 +175,12 @@ export class Session extends Touching {
 
   protected override ask(question: Why): void {
     this.say(question);
+  }
+
+  #line(up: boolean): void {
+    this.up = up;
+    if (!up) this.#hasty = false;
+    else this.tellHaste();
   }
 
   // What the server says.

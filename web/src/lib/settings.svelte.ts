@@ -44,6 +44,8 @@ class Settings {
   sound = $state(true);
   /** Do I not want to see what the others write? */
   muted = $state(false);
+  /** Am I notified when it is my turn and I look elsewhere? */
+  calls = $state(false);
 
   constructor() {
     this.#read();
@@ -62,12 +64,26 @@ class Settings {
     this.heard = kept['heard'] === true;
     this.muted = kept['muted'] === true;
     this.moves = kept['moves'] === true;
+    this.calls = kept['calls'] === true;
     this.sound = typeof kept['sound'] === 'boolean' ? kept['sound'] : !calm();
   }
 
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted } = this;
-    remember('settings', { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted });
+    const { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted, calls } = this;
+    remember('settings', {
+      name,
+      lang,
+      theme,
+      pace,
+      letters,
+      throws,
+      odds,
+      heard,
+      moves,
+      sound,
+      muted,
+      calls,
+    });
   }
 }
 
