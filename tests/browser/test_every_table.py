@@ -27,6 +27,8 @@ SHIFT = "any => { document.querySelector(any).style.cssText = 'position: fixed; 
 WRONG = {
     "the raw name of a text": ("de", SAY, "note-nothing", "'note-nothing' in"),
     "a raw name that reads like words": ("en", SAY, "score-pad", "'score-pad' in"),
+    "what only the code calls so": ("en", LABEL, "off.black", "'off.black' in"),
+    "an option by the name that is typed": ("en", SAY, "play_on", "'play_on' in"),
     "a word of another language": ("de", SAY, "Whose turn?", "'Whose' in"),
     "a word that is only heard": ("it", LABEL, "Menü", "'Menü' in"),
     "an argument that is missing": ("nl", SAY, "{$name}", "{$name}"),

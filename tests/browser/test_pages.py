@@ -160,6 +160,24 @@ def test_the_rulebook_is_folded_and_a_link_to_a_clause_opens_it_there(visit: Vis
     expect(page.locator(".rules details[open]")).to_have_count(1)
 
 
+@pytest.mark.parametrize("game_id", ["skat", "mau_mau"])
+def test_nothing_is_called_as_it_is_typed(visit: Visit, server: Server, game_id: str) -> None:
+    """Neither the set-up nor the rulebook names an option or a seat as the code does."""
+    game = load_game(game_id)
+    page = visit()
+    page.goto(f"{server.address}/g/{game_id}")
+    page.get_by_text("More options").click()
+    dealer = page.locator("label.agreed", has_text="First dealer").locator("option")
+    seats = page.get_by_role("group", name="Players").locator("output").inner_text()
+    expect(dealer).to_have_text(
+        [re.compile("usually"), re.compile("at random"), *(f"Seat {seat + 1}" for seat in range(int(seats)))]
+    )
+    expect(page.locator(".rules summary")).not_to_have_count(0)
+    typed = {option.name for option in game.options} | {word for option in game.options for word in option.words}
+    written = set(page.locator(".rules code").all_inner_texts())
+    assert {name for name in written & typed if "_" in name or name in {"lot", "deals", "games", "preset"}} == set()
+
+
 def test_the_language_comes_from_the_browser_and_can_be_changed_at_the_table(visit: Visit, server: Server) -> None:
     page = visit()
     page.add_init_script("delete localStorage['ludothek.settings']")

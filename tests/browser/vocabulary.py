@@ -21,6 +21,8 @@ TOKEN = re.compile(r"[^\W_](?:[\w'’.-]*\w)?")
 WORD = re.compile(r"[^\W\d_]{3,}")
 CLAUSE = re.compile(r"[A-Z0-9]{2,4}-R?\d+")
 RAW = re.compile(r"(note|fact|say|label|help|zone|counter)-")
+NAME = re.compile(r"[a-z]{2,}(?:\.[a-z0-9]|_)[a-z0-9_.]*")
+"""What only the code calls so: `off.black`, `first_dealer`, `trick.2`."""
 PLACEHOLDER = re.compile(r"\{ ?\$?\w*")
 NAMES = {"ludothek", "mira", "deutsch", "english", "italiano", "nederlands"}
 """What is called the same in every language."""
@@ -97,7 +99,7 @@ class Vocabulary:
         return sorted(set(found))
 
     def _may(self, token: str) -> bool:
-        if token in _ids() or RAW.match(token):
+        if token in _ids() or RAW.match(token) or NAME.fullmatch(token):
             return False
         named = CLAUSE.fullmatch(token) or any(name.startswith(token) or token.startswith(name) for name in self._names)
         return bool(named) or _words([token]) <= self._known

@@ -134,6 +134,7 @@ computer-players = { $count ->
    *[other] Die { $count } Computerspieler
 }
 more-options = Weitere Regeln
+quoted = „{ $text }“
 option-usual = üblich: { $value }
 clock = Zeit für einen Zug
 clock-none = So lange du willst

@@ -134,6 +134,7 @@ computer-players = { $count ->
    *[other] The { $count } computer players
 }
 more-options = More options
+quoted = “{ $text }”
 option-usual = usually: { $value }
 clock = Time for a move
 clock-none = As long as you like

@@ -143,6 +143,7 @@ computer-players = { $count ->
    *[other] I { $count } giocatori virtuali
 }
 more-options = Altre regole
+quoted = «{ $text }»
 option-usual = di solito: { $value }
 clock = Tempo per una mossa
 clock-none = Quanto vuoi

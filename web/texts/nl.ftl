@@ -134,6 +134,7 @@ computer-players = { $count ->
    *[other] De { $count } computerspelers
 }
 more-options = Meer regels
+quoted = ‘{ $text }’
 option-usual = gewoonlijk: { $value }
 clock = Tijd voor een zet
 clock-none = Zo lang je wilt

@@ -25,6 +25,11 @@ class Option:
     clauses: tuple[str, ...] = ()
     """The clauses of the rulebook that this option is about."""
 
+    @property
+    def of_seats(self) -> bool:
+        """Are its numbers seats, as many as sit at the table?"""
+        return self.numbers is range
+
     def range_for(self, seats: int) -> range:
         """The whole numbers that this option takes with so many seats."""
         return self.numbers if isinstance(self.numbers, range) else self.numbers(seats)

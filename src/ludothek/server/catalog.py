@@ -108,6 +108,7 @@ def _option(option: Option, seats: int, default: int | str) -> OptionSummary:
         least=numbers[0] if numbers else None,
         most=numbers[-1] if numbers else None,
         longest=option.longest,
+        seats=option.of_seats,
         default=default,
         clauses=option.clauses,
     )

@@ -162,6 +162,8 @@ class OptionSummary(Struct, frozen=True):
     most: int | None
     longest: int
     """Any text of up to so many characters; 0: none."""
+    seats: bool
+    """The numbers are seats: there are as many as sit at the table."""
     default: int | str | None
     clauses: tuple[str, ...]
 

@@ -173,7 +173,7 @@ class SetupScreen(Screen[None]):
 
     def _value(self, texts: Texts, name: str, value: OptionValue) -> str:
         option = self._option(name)
-        if option.numbers is range and value not in option.words:  # as many numbers as seats: they are seats
+        if option.of_seats and value not in option.words:
             return self.chairs[int(value)].name
         return option_value(texts, option, value)
 

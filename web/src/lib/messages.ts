@@ -295,6 +295,7 @@ export type OptionSummary = {
   least: number | null;
   most: number | null;
   longest: number;
+  seats: boolean;
   default: number | string | null;
   clauses: string[];
 };
