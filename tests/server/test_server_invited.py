@@ -122,9 +122,9 @@ async def test_a_code_outlives_the_server_and_ends_as_the_match_begins(tmp_path:
         visitor = await host.sit(opened["table"], opened["secrets"][0], contribution="x")
         await visitor.say("begin")
         await visitor.until(lambda: visitor.table["phase"] == "playing")
+        assert await host.hub.store.find_code(opened["code"]) is None, "it takes no longer than one that never was"
         ended = await host.request("POST", "/api/codes", json=typed)
         assert (ended.status_code, ended.text) == (never.status_code, never.text) == (404, never.text)
-        assert await host.hub.store.find_code(opened["code"]) is None, "it takes no longer than one that never was"
 
 
 async def test_a_server_that_was_killed_as_the_match_began_forgets_the_code_later(tmp_path: Path) -> None:
