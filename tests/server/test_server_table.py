@@ -507,7 +507,10 @@ def test_secrets_open_only_what_they_are_for() -> None:
     table = Log("person", "casual", "person").table
     assert (table.seat_of("secret 2"), table.seat_of("join"), table.seat_of("")) == (2, -1, -1)
     assert (table.may_join("join"), table.may_join("watch"), table.may_join("secret 0")) == (True, False, False)
-    assert (table.may_watch("watch"), table.may_watch("join")) == (True, False)
+    assert [table.invites(secret) for secret in ("join", "watch", "secret 0", "")] == [True, True, False, False]
+    assert [table.may_watch(secret) for secret in ("watch", "join", "secret 0", "")] == [True, True, False, False]
+    free = Log("person", "open", "person").table
+    assert (free.may_watch("watch"), free.may_watch("join")) == (True, False), "who can sit down does not look on"
     assert [table.opens(secret) for secret in ("join", "watch", "secret 0", "nothing", "")] == [True] * 3 + [False] * 2
 
 
