@@ -6,6 +6,8 @@ import type { ChatLine, Chatted } from './messages';
 const KEPT = 50;
 
 export class Chatting {
+  /** Is it in sight? */
+  open = $state(false);
   lines = $state.raw<ChatLine[]>([]);
   /** What I am writing; it stays here until the server has told it to everybody, me included. */
   draft = $state('');
