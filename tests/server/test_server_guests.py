@@ -91,6 +91,16 @@ def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
     assert target.getvalue() == f"{said}\n"
 
 
+def test_a_guest_is_told_once_what_is_written() -> None:
+    seats = [{"name": name, "player": "person", "present": True, "yours": name == "Ben"} for name in ("Ada", "Ben")]
+    table = {"type": "table", "number": 3, "game": "muehle", "phase": "playing", "seats": seats}
+    line = {"number": 1, "seat": 0, "text": "Your turn\x1b[2J"}
+    new, kept = ({"type": "chatted", "lines": [line], "whole": whole} for whole in (False, True))
+    target = io.StringIO()
+    _Visit(cast("ClientConnection", _Line(table, new, kept)), PersonMind("en", target=target), lambda _: None).run()
+    assert target.getvalue() == "Ada: Your turn?[2J\n"
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_guest_is_told_the_table_as_somebody_at_the_plain_table_is(game_id: str) -> None:
     """Board, dice, pad, hand, what was said, whose turn it is: all that a view shows, and by the same words."""

@@ -73,6 +73,10 @@ class PersonMind:
         """Tell who is being helped."""
         self._say(self.lines.texts("hint-asked", name=self.lines.words.names[seat]))
 
+    def chatted(self, seat: int, text: str) -> None:
+        """Tell who has written what."""
+        self._say(f"{self.lines.words.names[seat]}: {text}")
+
     def refused(self, detail: str) -> None:
         """Say what would have been right."""
         self._say(detail)
@@ -121,6 +125,9 @@ class ProgramMind:
 
     def hint_asked(self, seat: int) -> None:
         """A program does not mind."""
+
+    def chatted(self, seat: int, text: str) -> None:
+        """A program does not read."""
 
     def refused(self, detail: str) -> None:
         """A program cannot do anything about it; the table goes on."""

@@ -39,6 +39,9 @@ class Mind(Protocol):
     def hint_asked(self, seat: int) -> None:
         """Somebody else has asked for a hint."""
 
+    def chatted(self, seat: int, text: str) -> None:
+        """Somebody has written to those at the table."""
+
     def refused(self, detail: str) -> None:
         """What was chosen was not accepted."""
 
@@ -101,6 +104,9 @@ class _Visit:
                         return True
                 case "hint_asked":
                     self._mind.hint_asked(message["seat"])
+                case "chatted" if not message["whole"]:
+                    for line in message["lines"]:
+                        self._mind.chatted(line["seat"], line["text"])
                 case "refused":
                     self._mind.refused(message["detail"])
                     if message["reason"] == "not_stored":
