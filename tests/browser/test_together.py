@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.house import Server
+from browser.table_page import result
 from browser.test_pages import faults
 
 
@@ -64,6 +65,17 @@ def test_a_host_and_a_guest_on_a_phone_come_together_by_a_code_and_write(visit: 
     expect(guest.locator(".chat li")).to_have_count(3)
     host.keyboard.press("Escape")
     expect(host.get_by_role("button", name="Chat", exact=True)).to_be_focused()
+
+    host.get_by_role("button", name="Menu").click()
+    for _ in range(2):  # it is asked for twice
+        host.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    for page in (host, guest):
+        expect(result(page)).to_be_visible()
+    host.locator(".room > header").get_by_role("button", name="Chat").click()  # the other one lies under the result
+    host.get_by_label("Write something").fill("Well played")
+    host.keyboard.press("Enter")
+    expect(guest.locator(".chat li").last).to_contain_text("Well played")
+    expect(guest.get_by_role("button", name="Send")).to_be_in_viewport()
 
 
 def test_an_invitation_tells_what_was_agreed_and_lets_one_choose_a_seat(visit: Visit, server: Server) -> None:
