@@ -84,10 +84,11 @@ export function outcome({ mine, seats, winners, points, reason }: PlayedGame): O
 
 /** My points, in a game in which they say more than who has won. */
 export function score(game: PlayedGame): number | null {
-  const { mine, seats, points, reason } = game;
+  const { mine, seats, points, winners, reason } = game;
   const seat = mine[0]!;
   if (mine.length > 1 || seats[seat]!.player !== 'person') return null;
-  const counts = points.length === 1 ? BY_POINTS.includes(reason) : !bare(game);
+  const drawn = winners.length === points.length && points[seat] !== 0;
+  const counts = points.length === 1 ? BY_POINTS.includes(reason) : drawn || !bare(game);
   return counts ? points[seat]! : null;
 }
 
