@@ -335,6 +335,14 @@ def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> N
     assert lines[-2:] == ["seat 0 wins with 2 points!", "The first to reach the match length wins the match."]
 
 
+def test_replay_tells_one_deal(run: Run, saved: Path) -> None:
+    title, *whole = run.ok("replay", saved, "--lang", "en").splitlines()
+    deals = [run.ok("replay", saved, "--lang", "en", "--deal", str(deal)).splitlines() for deal in (1, 2)]
+    assert [told[0] for told in deals] == [title, title]
+    assert deals[0][1:] + deals[1][1:] == whole
+    assert "deals 1 to 2, not 3" in run.mistake("replay", saved, "--deal", "3")
+
+
 def test_replay_stops_at_a_move_that_is_not_legal(run: Run, saved: Path) -> None:
     document = json.loads(saved.read_text())
     document["moves"][60] = document["moves"][59]

@@ -140,12 +140,18 @@ def learn(game: Game, *, lang: Lang = None, more: Games = None) -> None:
 
 
 @app.command()
-def replay(file: File, *, lang: Lang = None, more: Games = None) -> None:
+def replay(
+    file: File,
+    *,
+    deal: Annotated[int | None, typer.Option(min=1, help="Only this deal.")] = None,
+    lang: Lang = None,
+    more: Games = None,
+) -> None:
     """Tell a recorded match move by move."""
     from ludothek.cli.records import tell_match
 
     _find_too(more)
-    _say(tell_match(file, lang))
+    _say(tell_match(file, lang, deal))
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludothek.core.errors import BadRecord, MoveError
+from ludothek.core.errors import BadRecord, LudothekError, MoveError
 from ludothek.core.language import language
 from ludothek.core.match import Match
 from ludothek.core.record import FORMAT, parse, verify
@@ -32,8 +32,8 @@ def verify_record(path: Path) -> tuple[list[str], bool]:
     ], True
 
 
-def tell_match(path: Path, lang: str | None) -> list[str]:
-    """Every deal: who did what, move by move, and how it ended, as somebody saw it who only looked on."""
+def tell_match(path: Path, lang: str | None, deal: int | None = None) -> list[str]:
+    """Every deal, or one: who did what, move by move, and how it ended, as somebody saw it who only looked on."""
     lang = language(lang)
     saved = parse(saves.read(path))
     game = load_game(saved.game)
@@ -49,6 +49,8 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
         except MoveError as error:
             raise BadRecord(f"moves[{number}]", str(error)) from None
         view = match.view(WATCHER)
+        if deal not in (None, view.deal):
+            continue
         if view.scene.notes and view.deal != told:
             told = view.deal
             lines += ["", ", ".join(words.heading(view))]
@@ -58,6 +60,9 @@ def tell_match(path: Path, lang: str | None) -> list[str]:
         if view.result is not None:
             lines += ["", words.winners(view.result, "match-won"), words.texts(view.result.reason)]
             lines += _points(words, view.result)
+    deals = len(match.series.results) + (match.turn != NOBODY)
+    if deal is not None and deal > deals:
+        raise LudothekError(f"the match has deals 1 to {deals}, not {deal}")
     return lines
 
 
