@@ -39,6 +39,8 @@ def test_the_moves_are_listed_beside_the_table_and_again_after_a_reload(visit: V
     expect(_moves(page)).to_have_text(_told(table))
     _lead_on(table, page, 3)
     expect(_moves(page)).to_have_text(_told(table))
+    own = page.get_by_role("region", name="Moves").locator(".own")
+    expect(own).to_have_text([line for line in _told(table) if line.startswith("You play")])
     assert any("Mira" not in line and "You" in line for line in _told(table)), "I am told as you"
     assert faults(page) == []
     before = _told(table)
