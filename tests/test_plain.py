@@ -144,7 +144,7 @@ def test_commands() -> None:
     assert "Last trick: " in said
     assert "Total: Guest 0, Ben 0, Clara 0." in said
     assert "I’d play " in said
-    assert re.search(r"That wins about \d+ games in 100; \S+ (\(.*\) )?wins \d+\.", said)
+    assert re.search(r"Wins about \d+ in 100 \(or \S+( \(.*\))?: \d+\)\.", said)
     assert f"DG-15: {rulebook(GAME, 'en').clause('DG-15')}" in said
     assert "the rulebook has no clause XY-1" in said
     assert rulebook(GAME, "en").text.rstrip() in said

@@ -145,10 +145,10 @@ fact-lot = { $you ->
 
 ## Kleine Hilfen
 hint = Ich würde { $move } spielen.
-hint-chance = Damit gewinnst du etwa { $value } von 100 Spielen.
-hint-chance-other = Damit gewinnst du etwa { $value } von 100 Spielen, mit { $other } { $otherValue }.
-hint-points = Damit kommst du auf etwa { $value } Punkte.
-hint-points-other = Damit kommst du auf etwa { $value } Punkte, mit { $other } auf { $otherValue }.
+hint-chance = Gewinnt etwa { $value } von 100.
+hint-chance-other = Gewinnt etwa { $value } von 100 (sonst { $other }: { $otherValue }).
+hint-points = Bringt etwa { $value } Punkte.
+hint-points-other = Bringt etwa { $value } Punkte (sonst { $other }: { $otherValue }).
 merit-trick = Damit machst du den Stich.
 hint-later = Einen Tipp gibt es, wenn du dran bist.
 hint-thinking = Ich überlege …

@@ -141,10 +141,10 @@ fact-lot = { $you ->
 
 ## Helping hands
 hint = I’d play { $move }.
-hint-chance = That wins about { $value } games in 100.
-hint-chance-other = That wins about { $value } games in 100; { $other } wins { $otherValue }.
-hint-points = That makes about { $value } points.
-hint-points-other = That makes about { $value } points; { $other } makes { $otherValue }.
+hint-chance = Wins about { $value } in 100.
+hint-chance-other = Wins about { $value } in 100 (or { $other }: { $otherValue }).
+hint-points = Makes about { $value } points.
+hint-points-other = Makes about { $value } points (or { $other }: { $otherValue }).
 merit-trick = It takes the trick.
 hint-later = You can ask for a hint on your turn.
 hint-thinking = Thinking it over…

@@ -145,10 +145,10 @@ fact-lot = { $you ->
 
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.
-hint-chance = Così vinci circa { $value } volte su 100.
-hint-chance-other = Così vinci circa { $value } volte su 100; con { $other } { $otherValue }.
-hint-points = Così arrivi a circa { $value } punti.
-hint-points-other = Così arrivi a circa { $value } punti; con { $other } a { $otherValue }.
+hint-chance = Vince circa { $value } volte su 100.
+hint-chance-other = Vince circa { $value } volte su 100 (oppure { $other }: { $otherValue }).
+hint-points = Porta a circa { $value } punti.
+hint-points-other = Porta a circa { $value } punti (oppure { $other }: { $otherValue }).
 merit-trick = Così fai la presa.
 hint-later = Puoi chiedere un suggerimento quando tocca a te.
 hint-thinking = Ci sto pensando…

@@ -141,10 +141,10 @@ fact-lot = { $you ->
 
 ## Een handje hulp
 hint = Ik zou { $move } spelen.
-hint-chance = Daarmee win je ongeveer { $value } van de 100 keer.
-hint-chance-other = Daarmee win je ongeveer { $value } van de 100 keer, met { $other } { $otherValue } keer.
-hint-points = Daarmee kom je op ongeveer { $value } punten.
-hint-points-other = Daarmee kom je op ongeveer { $value } punten, met { $other } op { $otherValue }.
+hint-chance = Wint ongeveer { $value } van de 100.
+hint-chance-other = Wint ongeveer { $value } van de 100 (of { $other }: { $otherValue }).
+hint-points = Levert ongeveer { $value } punten op.
+hint-points-other = Levert ongeveer { $value } punten op (of { $other }: { $otherValue }).
 merit-trick = Daarmee haal je de slag.
 hint-later = Een tip kun je vragen als je aan de beurt bent.
 hint-thinking = Even nadenken…
