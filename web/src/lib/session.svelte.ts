@@ -129,6 +129,14 @@ export class Session extends Touching {
     if (this.#advised) this.point(this.#advised.move, this.#advised.touches);
   }
 
+  /** Shows what would have been better in what is shown again, and says why. */
+  recall(move: string, words: string): void {
+    const choice = this.shown?.choices.find(({ text }) => text === move);
+    this.point(move, choice?.touches ?? []);
+    this.hintSaid = words;
+    this.announce(words);
+  }
+
   /** Nothing is shown one by one any more, or is again. */
   hasten(on: boolean): void {
     this.rush = on;
