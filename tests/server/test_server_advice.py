@@ -70,6 +70,23 @@ async def test_advice_tells_what_every_move_costs(tmp_path: Path) -> None:
         assert [advised["costs"][text] for text in (texts[-1], texts[0], texts[1])] == [0, 7, 8]
 
 
+async def test_advice_keeps_up_with_who_plays_quickly(tmp_path: Path) -> None:
+    """A move is made while advice is still being thought about: nothing is refused, and the next one is advised on."""
+    async with room(tmp_path) as here:
+        live, opened = await here.open("person", game="patience_8", advice=True)
+        client, heard = await here.sit(live, opened.secrets[0])
+        await live.hear(client, Advise(type="advise", seat=0))
+        _, slow = await here.job()
+        old = weights(live)
+        await live.hear(client, first_move(live))
+        await live.hear(client, Advise(type="advise", seat=0))
+        slow.set_result(old)
+        (await here.job())[1].set_result(weights(live))
+        advised = await heard.until(lambda message: message["type"] == "advised")
+        assert advised["number"] == live.table.number
+        assert "refused" not in {message["type"] for message in heard.heard}
+
+
 async def test_advice_is_for_one_person_alone_who_wanted_it(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         for players in (["person", "person"], ["person", "open"], ["master", "master"]):

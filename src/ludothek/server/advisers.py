@@ -69,7 +69,8 @@ class Advisers:
         """Think about what each move would cost a person, who will be told. Call it in a turn."""
         if not self._live.table.opened.advice:
             raise Refuse("not_now", "this table was opened without advice; a hint may be asked for")
-        self._begin(client, seat, ADVICE_SECONDS, self._advised)
+        if self._advised not in client.thinking:  # else it is thought about anew as soon as that is done
+            self._begin(client, seat, ADVICE_SECONDS, self._advised)
 
     def _begin(self, client: Client, seat: int, seconds: float, tell: Callable[[Match, int, Weighed], Any]) -> None:
         table = self._live.table
@@ -106,6 +107,8 @@ class Advisers:
                 client.send(tell(table.match, seat, weighed))
             elif tell == self._hinted:
                 client.send(Refused("stale", "the match has gone on while the hint was thought about"))
+            elif table.turn == seat and client in self._live.clients:
+                self.advise(client, seat)
 
     def _hinted(self, match: Match, seat: int, weighed: Weighed) -> Hinted:
         best, *others = weighed.weights
