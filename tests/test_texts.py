@@ -105,6 +105,14 @@ def test_a_game_has_one_title_in_a_language() -> None:
         assert len(titles) == 1, f"{game.id} in {lang}: {titles}"
 
 
+def test_a_game_is_told_in_five_sentences() -> None:
+    for game, lang in product(all_games(), LANGUAGES):
+        brief = Texts(lang, game)("brief")
+        ends = re.findall(r"[.!?…](?=[”“»)]* [^a-zà-ü]|[”“»)]*$)", brief)
+        assert len(ends) == 5, f"{game.id} in {lang} has {len(ends)}: {brief}"
+        assert len(brief) <= 560, f"{game.id} in {lang}: {len(brief)}"
+
+
 def test_the_languages_stand_in_one_list_only() -> None:
     quoted = re.compile("|".join(f"[\"']{lang}[\"']" for lang in LANGUAGES if lang != "en"))
     own = {SOURCE / "core" / "language.py", WEB / "lib" / "messages.ts"}  # the list, and what is generated from it
@@ -180,6 +188,7 @@ def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
         *parts(game.folder / "texts" / "en.ftl"),
         "title",
         "tagline",
+        "brief",
         *(look.text.id for look in layout.looks),
         *(f"colour-{look.colour}" for look in layout.looks),
         *(f"place-{place.name.replace('.', '-')}" for zone in layout.zones for place in zone.places),
