@@ -19,9 +19,9 @@ def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server
     anna, ben, carl = visit(), visit(), visit(phone=True)
     heard = {page: _listen(page) for page in (anna, ben, carl)}
     anna.goto(f"{server.address}/g/david_goliath")
-    anna.get_by_role("radio", name="With friends").check()
-    anna.get_by_role("group", name="Players", exact=True).get_by_role("button", name="One fewer").click()
-    anna.get_by_role("button", name="Open the table").click()
+    anna.get_by_text("More options").click()
+    anna.get_by_role("group", name="Players").get_by_role("button", name="One fewer").click()
+    anna.get_by_role("button", name="With friends").click()
     invitation = anna.get_by_label("Link for your friends").last.input_value()
     expect(anna.get_by_role("img", name="Link for your friends")).to_be_visible()
     anna.get_by_text("Link for spectators").first.click()
@@ -31,6 +31,8 @@ def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server
     ben.goto(invitation)
     ben.get_by_label("My name").fill("Ben <b>")
     ben.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_text("Ben <b>")).to_be_visible()
+    anna.get_by_role("button", name="Begin now").click()  # a computer player takes the third seat
     for page in (anna, ben):
         expect(cards(page)).to_have_count(15)
     expect(anna.get_by_role("region", name="Ben <b>").first).to_be_visible()
@@ -104,7 +106,7 @@ def test_a_hint_is_told_to_the_others(visit: Visit, server: Server) -> None:
 def test_a_table_may_be_set_up_without_hints(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
     page.goto(f"{server.address}/g/muehle")
-    page.locator("summary").tap()
+    page.get_by_text("More options").tap()
     page.get_by_label("Hints").select_option("not allowed")
     page.get_by_role("button", name="Play now").tap()
     expect(page.get_by_role("button", name="Take back")).to_be_visible()
@@ -176,12 +178,13 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Visit, server: Server) -> None
 def test_on_one_device_the_hand_is_covered_until_the_next_person_is_there(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
     page.goto(f"{server.address}/g/david_goliath")
-    page.get_by_role("radio", name="On this device").check()
+    page.get_by_text("More options").tap()
     page.get_by_role("group", name="Players").get_by_role("button", name="One fewer").tap()
+    page.get_by_role("button", name="On this device").tap()
     page.get_by_role("group", name="People here").get_by_role("button", name="One more").tap()
     for number, name in enumerate(["Ada", "Bo", "Cleo"], start=1):
         page.get_by_label(f"Name of person {number}").fill(name)
-    page.get_by_role("button", name="Start").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
     seen: list[set[str]] = []
     for _ in range(3):
         cover = page.get_by_role("dialog")
