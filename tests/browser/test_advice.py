@@ -77,6 +77,21 @@ def test_a_blunder_is_asked_about_before_it_is_made(visit: Visit, server: Server
     expect(page.locator(".place.full")).not_to_have_count(0)
 
 
+def test_advice_is_wished_for_when_a_table_is_set_up_alone(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.goto(f"{server.address}/g/muehle")
+    page.locator("summary").click()
+    page.get_by_label("Advice").select_option("warn me")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Play now").click()
+    assert json.loads(asked.value.post_data or "")["advice"] is True
+    expect(page.locator(".place").first).to_be_visible()
+    page.goto(f"{server.address}/g/muehle")
+    page.locator("summary").click()
+    page.get_by_role("radio", name="With friends").check()
+    expect(page.get_by_label("Advice")).to_have_count(0)
+
+
 def dear(route: Route) -> None:
     """What the server has found out, but that the last decision cost a third of all games."""
     answer = route.fetch()
