@@ -25,7 +25,7 @@ navigator.setAppBadge = count => { window.badge = count; return Promise.resolve(
 navigator.clearAppBadge = () => { window.badge = 0; return Promise.resolve(); };
 """
 """A page in a tab that nobody looks at, in a browser that would notify."""
-COVERED = """() => [...document.querySelectorAll('.room header :is(a, button)')].filter(node => {
+COVERED = """() => [...document.querySelectorAll('.room > header :is(a, button)')].filter(node => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return !node.disabled && width && !node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map(node => node.outerHTML)"""

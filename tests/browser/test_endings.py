@@ -105,6 +105,11 @@ def test_every_sum_of_many_deals_can_be_read_on_a_phone(visit: Visit, server: Se
     page = _seen(visit, server, finished("david_goliath", 6), UPRIGHT, lang)
     assert result(page).locator("tbody tr").count() == 6
     assert page.evaluate(CUT) == []
+    page.locator(".room > header button").last.click()
+    page.get_by_role("dialog").locator("button:has(svg)").nth(1).click()
+    pad = page.get_by_role("dialog").locator(".pad")
+    expect(pad.locator("tfoot td")).to_have_count(6)
+    assert pad.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
 def test_eight_at_a_score_pad_are_all_seen_on_a_laptop(visit: Visit, server: Server) -> None:
