@@ -56,7 +56,7 @@ def test_what_was_played_is_compared_with_what_would_have_been() -> None:
 
 
 def finding(number: int, cost: float) -> Finding:
-    return Finding(number, 1, "a", "chance", cost, Judged(0.5 - cost, 0.5, "b"), None)
+    return Finding(number, 1, "a", None, "chance", cost, Judged(0.5 - cost, 0.5, "b", None), None)
 
 
 def test_the_dearest_come_first_and_what_costs_next_to_nothing_is_as_good() -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ludothek.core.game import Game
 from ludothek.core.match import Match
+from ludothek.core.view import Note
 from ludothek.players.weighing import Unit, Weighed, weigh, weigh_openly
 
 MOST = 120
@@ -27,7 +28,9 @@ class Judged(Struct, frozen=True):
     played: float
     best: float
     move: str
-    """What would have been chosen."""
+    """What would have been chosen,"""
+    label: Note | None
+    """and what its button says, where it has one."""
 
 
 class Finding(Struct, frozen=True):
@@ -37,7 +40,9 @@ class Finding(Struct, frozen=True):
     """That of the move in the log."""
     deal: int
     move: str
-    """What was played."""
+    """What was played,"""
+    label: Note | None
+    """and what its button says, where it has one."""
     unit: Unit
     cost: float
     values: Judged
@@ -86,6 +91,7 @@ def look_back(
         number=number,
         deal=view.deal,
         move=match.text(played),
+        label=game.choice(match.state, played).label,
         unit=weighed.unit,
         cost=round(weighed.cost(played), 4),
         values=_values(match, weighed, played),
@@ -106,4 +112,5 @@ def dearest(findings: Iterable[Finding], count: int = 3) -> list[Finding]:
 
 def _values(match: Match, weighed: Weighed, played: int) -> Judged:
     value, best = weighed.value(played), weighed.choice
-    return Judged(round(value, 4), round(best.value, 4), match.text(best.move))
+    label = match.game.choice(match.state, best.move).label
+    return Judged(round(value, 4), round(best.value, 4), match.text(best.move), label)

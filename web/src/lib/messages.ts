@@ -100,6 +100,7 @@ export type Finding = {
   number: number;
   deal: number;
   move: string;
+  label: Note | null;
   unit: 'chance' | 'points';
   cost: number;
   values: Judged;
@@ -202,7 +203,7 @@ export type Join = { seat?: number | null; name?: string; contribution?: string 
 export type Joined = { seat: number; secret: string };
 
 /** What was played and what would have been chosen, each with its value. */
-export type Judged = { played: number; best: number; move: string };
+export type Judged = { played: number; best: number; move: string; label: Note | null };
 
 /** The table of a game for a number of seats. */
 export type Layout = {
@@ -601,6 +602,7 @@ export type ClientMessage =
 
 /** What the server leaves out where it is as usual, and the parts of each type that have such fields too. */
 export const SHAPES: Record<string, { usual: object; parts: Record<string, string> }> = {
+  Analysis: { usual: {}, parts: { findings: 'Finding' } },
   Because: { usual: { case: null }, parts: { case: 'Note' } },
   Cell: { usual: { offered: false, struck: false }, parts: {} },
   Choice: {
@@ -618,7 +620,9 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
     parts: { label: 'Note', help: 'Note', group: 'Note' },
   },
   ClockInfo: { usual: { then: 'casual' }, parts: {} },
+  Finding: { usual: {}, parts: { label: 'Note', values: 'Judged', opened: 'Judged' } },
   Hinted: { usual: {}, parts: { merit: 'Note' } },
+  Judged: { usual: {}, parts: { label: 'Note' } },
   Layout: {
     usual: { buttons: false, opened: false, heard: false, tally: null },
     parts: { zones: 'Zone', looks: 'Look' },
