@@ -175,6 +175,11 @@ export class Session extends Touching {
     return this.#connection.say(message);
   }
 
+  protected override letGo(): void {
+    super.letGo();
+    this.warning = null;
+  }
+
   protected override send(move: PlayMove): void {
     this.pending = move;
     this.mover = move.seat;
