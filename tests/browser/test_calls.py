@@ -1,5 +1,6 @@
 """Whoever looks elsewhere is called, who has no line can still read, and who wants it at once gets it at once."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -60,9 +61,10 @@ def test_whoever_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit, s
 def test_without_a_line_nothing_is_covered_and_the_rules_are_there(visit: Visit, own_server: Server) -> None:
     page = visit()
     opened = own_server.open_table(["person", "casual", "casual"])
-    page.goto(f"{own_server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    with page.expect_response(re.compile("/rulebook/en$")) as rules:
+        page.goto(f"{own_server.address}/t/{opened['table']}#{opened['secrets'][0]}")
+    rules.value.finished()
     wait_for_turn(page)
-    page.wait_for_load_state("networkidle")
     own_server.kill()
     for size in (PHONE, SIDEWAYS, DESKTOP):
         page.set_viewport_size(size)

@@ -324,7 +324,7 @@ export class Session extends Touching {
     const shown = { id: this.#reacted++, seat, reaction };
     this.reactions = [...this.reactions, shown];
     this.announce(
-      t('reacted', { name: this.names[seat] ?? t('a-watcher'), reaction: t(`react-${reaction}`) }),
+      t('reacted', { name: this.called[seat] ?? t('a-watcher'), reaction: t(`react-${reaction}`) }),
     );
     setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), 3_500);
   }

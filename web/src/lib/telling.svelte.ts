@@ -40,6 +40,8 @@ export abstract class Telling {
     const held = this.table?.seats.flatMap((seat, at) => (seat.yours ? [at] : [])) ?? [];
     return held.length === 1 ? held[0]! : -1;
   });
+  /** What everybody is called to whoever reads: they themselves are “you”. */
+  readonly called = $derived(this.names.map((name, seat) => (seat === this.reader ? t('you-first') : name)));
   readonly looks = $derived(new Map(this.table?.layout.looks.map((look) => [look.id, lettered(look)]) ?? []));
   readonly story = $derived(this.#story.map((note) => this.words(note)).filter(Boolean));
   readonly happened = $derived(
