@@ -176,7 +176,7 @@ def test_in_plain_lines_there_is_no_hint_but_one_can_be_thrown_for() -> None:
     assert texts("not-a-move", text="hint") in told
     assert "P0: chance 66.1%." in told
     assert texts("throws-on") in told
-    assert "wins" in told.splitlines()[-2], "the match was played to its end without another line"
+    assert "win" in told.splitlines()[-2], "the match was played to its end without another line"
 
 
 def test_where_something_is_decided_nothing_is_thrown_for_anybody() -> None:

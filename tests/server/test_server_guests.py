@@ -53,7 +53,7 @@ async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pyte
         answer = await host.request("GET", f"/api/tables/{opened['table']}", opened["watch"])
         assert answer.json()["phase"] == "over"
         assert {seat["name"] for seat in answer.json()["seats"]} == {"Ann", "Bot", "Seat 2"}
-        assert "it’s your turn" in said.getvalue()
+        assert "It’s your turn" in said.getvalue()
         assert "\nYou play the " in said.getvalue()
         assert "Ann plays" not in said.getvalue()
         assert re.search(r"wins? the deal( together)? with", said.getvalue())
