@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
+from ludothek.core.state import WATCHER
 from ludothek.core.view import View
 from ludothek.games import game_ids, load_game
 from ludothek.guest.link import JOIN, BadLink, Link, by_code, sit_down
@@ -108,7 +109,7 @@ def test_a_guest_is_told_the_table_as_somebody_at_the_plain_table_is(game_id: st
     match = Match(game, min(max(2, game.seats[0]), game.seats[-1]), {}, Seal.numbered(3))
     names = [f"Guest {seat + 1}" for seat in range(match.seats)]
     chairs = [Chair(name, "person") for name in names]
-    lines = Lines(Words(game, chairs, "en"))
+    lines = Lines(Words(game, chairs, "en", WATCHER))
     target = io.StringIO()
     mind = PersonMind("en", io.StringIO("typed\n" * 20), target)
     mind.table({"game": game_id, "seats": [{"name": name, "player": "person"} for name in names]})
