@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 SEATS_ONLY = {"core", "players", "lab", "server", "guest", "cli"}
 """Parts that know boards only from views."""
 
-EVERYDAY = {"dame", "hausnummer", "skat"}
+EVERYDAY = {"dame", "einundzwanzig", "hausnummer", "skat"}
 """Games whose names are everyday words in some language (a queen, a number, a pack): prose may use them, code not."""
 FAMILIES = {"Draughts"}
 """English names that stand for a whole family of games: the kit holds what they share."""

@@ -116,8 +116,8 @@ async def ended(here: Room) -> tuple[LiveTable, str]:
 
 
 def finding(number: int, cost: float) -> dict[str, Any]:
-    values = {"played": 0.5 - cost, "best": 0.5, "move": "b2"}
-    about = {"number": number, "deal": 1, "move": "a1", "unit": "chance"}
+    values = {"played": 0.5 - cost, "best": 0.5, "move": "b2", "label": None}
+    about = {"number": number, "deal": 1, "move": "a1", "label": None, "unit": "chance"}
     return {**about, "cost": cost, "values": values, "opened": None}
 
 

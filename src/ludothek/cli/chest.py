@@ -39,7 +39,9 @@ def quote_rules(game_id: str, clause: str | None, lang: str | None) -> list[str]
 def check_games(game_id: str | None, matches: int) -> Iterator[tuple[str, bool]]:
     """What the suite says about one game or all of them, line by line, and whether the line is a fault."""
     from ludothek.cli.progress import counting  # noqa: PLC0415 - the list of games needs no suite
+    from ludothek.core.lesson import has_lesson  # noqa: PLC0415
     from ludothek.lab.check import check_game  # noqa: PLC0415
+    from ludothek.lab.check.lessons import lesson_faults  # noqa: PLC0415
 
     for wanted in game_ids() if game_id is None else [game_id]:
         try:
@@ -48,7 +50,9 @@ def check_games(game_id: str | None, matches: int) -> Iterator[tuple[str, bool]]
             yield str(error), True
             continue
         with counting(game.id) as progress:
-            faults = check_game(game, matches=matches, progress=progress)
+            faults = [str(complaint) for complaint in check_game(game, matches=matches, progress=progress)]
+        if has_lesson(game):
+            faults += [f"lesson: {fault}" for fault in lesson_faults(game)]
         yield from ((f"{game.id}: {fault}", True) for fault in faults)
         if not faults:
             yield f"{game.id}: sound", False

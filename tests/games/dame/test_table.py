@@ -118,7 +118,7 @@ def test_an_opposing_piece_is_huffed_by_touching_it() -> None:
 def test_a_touch_that_leads_nowhere_is_explained() -> None:
     assert begin().refusal(("b6",)) == "DAM-8"
     assert begin().refusal(("c1",)) == begin().refusal(("c3", "b2")) == "DAM-9"
-    assert begin().refusal(("c3", "e5")) == "DAM-11"
+    assert begin().refusal(("c3", "e5")) == "DAM-8"
     assert set_up(OVERLOOKED).refusal(("g3", "f2")) == "DAM-10"
     assert set_up(OVERLOOKED, capture="forced").refusal(("g3",)) == "DAM-R3"
 

@@ -189,7 +189,7 @@ def test_touching_what_is_forbidden_gives_the_clause() -> None:
     assert match.refusal(["d7", "d1"]) == "MUE-R1"
     placing = match_at(MILL)
     assert placing.refusal(["a1"]) == "MUE-8"
-    assert placing.refusal(["g1", "d1"]) == "MUE-8"
+    assert placing.refusal(["g1", "d1"]) == "MUE-11"
     over = match_at("White: a7 d6 f4 g7; Black: b2 c3 e5; White to move", {"taking": "may"})
     over.play("d6-d7xb2")
     assert over.refusal(["a1"]) == ""

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ludothek.core.game import Game
-from ludothek.core.lesson import has_lesson
-from ludothek.lab.check.lessons import lesson_faults
 from ludothek.lab.check.plans import Plan, plans
 from ludothek.lab.check.walk import walk
 from ludothek.lab.check.words import Heard, word_faults
@@ -44,8 +42,6 @@ def check_game(game: Game, *, matches: int = 1, seed: int = 1, progress: Progres
 def _complaints(game: Game, matches: int, seed: int, progress: Progress | None) -> Iterator[Complaint]:
     if not (game.folder / "art" / "cover.svg").exists():
         yield Complaint("cover", "the drawing art/cover.svg is missing, by which people find the game")
-    if has_lesson(game):
-        yield from (Complaint("lesson", message) for message in lesson_faults(game))
     heard = Heard()
     planned = plans(game, matches, seed)
     for number, plan in enumerate(planned):
