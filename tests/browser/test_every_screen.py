@@ -1,5 +1,6 @@
 """The table of every game on every screen: it fits, whatever is to be decided, and it stays where it is."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,11 @@ SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 MONITOR: ViewportSize = {"width": 1920, "height": 1080}
-SCREENS = {"touched": (UPRIGHT, SIDEWAYS, TABLET), "pointed": (LAPTOP, MONITOR)}
+PHONES = (UPRIGHT, SIDEWAYS)
+ROOMY = (TABLET, LAPTOP, MONITOR)
+SCREENS = (*PHONES, *ROOMY)
+TOUCHED = (*PHONES, TABLET)
+"""Screens that are touched by fingers; the others are pointed at."""
 
 ACTS = 8
 STILL = 0.1
@@ -34,24 +39,33 @@ SHIFTS = """() => {
 
 
 @pytest.mark.parametrize("game_id", game_ids())
+def test_every_decision_fits_a_phone_and_a_larger_screen(visit: Visit, server: Server, game_id: str) -> None:
+    """On a phone held either way, and on one of the larger screens, another in the next game; soaking, on all."""
+    larger = ROOMY[game_ids().index(game_id) % len(ROOMY)]
+    assert faults_on(visit, server, load_game(game_id), (*PHONES, larger)) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game_id", game_ids())
 def test_every_decision_fits_every_screen(visit: Visit, server: Server, game_id: str) -> None:
-    assert faults_on_every_screen(visit, server, load_game(game_id)) == {}
+    assert faults_on(visit, server, load_game(game_id), SCREENS) == {}
 
 
-def faults_on_every_screen(visit: Visit, server: Server, game: Game) -> dict[str, str]:
-    """What is wrong with any decision of a game on any screen, and what kind of decision it was."""
+def faults_on(visit: Visit, server: Server, game: Game, sizes: Sequence[ViewportSize] = SCREENS) -> dict[str, str]:
+    """What is wrong with any decision of a game on these screens, and what kind of decision it was."""
     table = StagedTable(game)
-    pages = {"touched": visit(phone=True, reduced_motion="reduce"), "pointed": visit(reduced_motion="reduce")}
-    for page in pages.values():
-        table.welcome(page, server)
     looked = moments(game)
+    pages: dict[bool, Page] = {}
     found: dict[str, str] = {}
-    for device, sizes in SCREENS.items():
-        for size in sizes:
-            pages[device].set_viewport_size(size)
-            for moment in looked:
-                for fault in _faults(pages[device], size, table, moment):
-                    found.setdefault(f"{size['width']} x {size['height']}: {fault}", moment.kind)
+    for size in sizes:
+        touched = size in TOUCHED
+        if touched not in pages:
+            pages[touched] = visit(phone=touched, reduced_motion="reduce")
+            table.welcome(pages[touched], server)
+        pages[touched].set_viewport_size(size)
+        for moment in looked:
+            for fault in _faults(pages[touched], size, table, moment):
+                found.setdefault(f"{size['width']} x {size['height']}: {fault}", moment.kind)
     return found
 
 
@@ -68,8 +82,15 @@ def _faults(page: Page, size: ViewportSize, table: StagedTable, moment: Moment) 
     return found
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS, LAPTOP], ids=["upright", "sideways", "laptop"])
-@pytest.mark.parametrize("game_id", game_ids())
+def _stays() -> Iterator[object]:
+    """Every game on one of these screens, another in the next game; soaking, on all."""
+    for number, game_id in enumerate(game_ids()):
+        for at, (name, size) in enumerate({"upright": UPRIGHT, "sideways": SIDEWAYS, "laptop": LAPTOP}.items()):
+            marks = () if at == number % 3 else pytest.mark.soak
+            yield pytest.param(game_id, size, id=f"{game_id}-{name}", marks=marks)
+
+
+@pytest.mark.parametrize(("game_id", "size"), list(_stays()))
 def test_the_page_stays_where_it_is(visit: Visit, server: Server, game_id: str, size: ViewportSize) -> None:
     assert shifted(visit, server, load_game(game_id), size) < STILL
 

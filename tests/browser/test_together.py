@@ -21,8 +21,7 @@ def _invited(page: Page, server: Server, seats: list[str], **more: Any) -> Any:
 def test_a_host_and_a_guest_on_a_phone_come_together_by_a_code_and_write(visit: Visit, server: Server) -> None:
     host, guest = visit(color_scheme="dark"), visit(phone=True)
     host.goto(f"{server.address}/g/muehle")
-    host.get_by_role("radio", name="With friends").check()
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="With friends").click()
     shown = host.locator(".signs strong")
     expect(host.locator(".signs .unseen")).to_have_text(" ".join(shown.inner_text().replace(" ", "")))
 
@@ -139,10 +138,8 @@ def test_a_wrong_code_says_so_and_how_long_to_wait(visit: Visit, server: Server)
 def test_whoever_opens_a_table_may_do_without_a_chat(visit: Visit, server: Server) -> None:
     page = visit()
     page.goto(f"{server.address}/g/muehle")
-    page.locator("summary").click()
-    expect(page.get_by_label("Chat")).to_have_count(0)  # there is nobody to write to
-    page.get_by_role("radio", name="With friends").check()
+    page.get_by_text("More options").click()
     page.get_by_label("Chat").select_option("not allowed")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="With friends").click()
     expect(page.get_by_role("button", name="Begin now")).to_be_visible()
     expect(page.get_by_role("button", name="Chat")).to_have_count(0)

@@ -10,7 +10,7 @@ import pairs.game
 from browser.conftest import Visit
 from browser.house import Server
 from browser.staged import ME, Moment, StagedTable, moments
-from browser.test_every_screen import LAPTOP, SIDEWAYS, STILL, UPRIGHT, faults_on_every_screen, shifted
+from browser.test_every_screen import LAPTOP, SIDEWAYS, STILL, UPRIGHT, faults_on, shifted
 from browser.test_pages import faults
 from ludothek.core.game import Game
 from ludothek.core.match import Match
@@ -64,7 +64,7 @@ def told(table: StagedTable, page: Page) -> str:
 
 @GAMES
 def test_every_decision_fits_every_screen(visit: Visit, trials: Server, game: Game) -> None:
-    assert faults_on_every_screen(visit, trials, game) == {}
+    assert faults_on(visit, trials, game) == {}
 
 
 @SIZES

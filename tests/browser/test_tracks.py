@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.house import Server
 from browser.staged import Moment, StagedTable
-from browser.test_every_screen import faults_on_every_screen
+from browser.test_every_screen import faults_on
 from garden.game import GAME
 from garden.rules import SPRING, THROW
 from ludothek.core.seal import Seal
@@ -43,7 +43,7 @@ def motion(page: Page, piece: str) -> list[dict[str, str]]:
 
 def test_ten_players_fit_every_screen(visit: Visit, trials: Server) -> None:
     assert len(GAME.layout(GAME.seats[-1]).looks) > GAME.seats[-1] == 10
-    assert faults_on_every_screen(visit, trials, GAME) == {}
+    assert faults_on(visit, trials, GAME) == {}
 
 
 def test_a_piece_hops_from_field_to_field(visit: Visit, trials: Server) -> None:

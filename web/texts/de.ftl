@@ -161,7 +161,6 @@ advice = Rat
 advice-on = warne mich
 advice-off = keiner
 advice-help = Sollen wir nachfragen, wenn dein Zug viel kosten würde?
-join-title = Du bist eingeladen
 sit-down = Platz nehmen
 
 ## Warten

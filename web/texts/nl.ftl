@@ -161,7 +161,6 @@ advice = Advies
 advice-on = waarschuw me
 advice-off = geen
 advice-help = Zullen we het eerst vragen als een zet je veel zou kosten?
-join-title = Je bent uitgenodigd
 sit-down = Plaatsnemen
 
 ## Wachten
