@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures: the chest, some tables, why not, and a result; on a desktop and on a phone.
+"""Takes the pictures of docs/pictures: the chest, a game, a lesson, some tables, why not, and a result.
 
 Run it with `python tests/browser/pictures.py [folder]`. Chance is fixed, and nobody is waited for.
 """
@@ -7,6 +7,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from msgspec.json import encode
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -37,6 +38,9 @@ TABLES = [
 ]
 """Which game is seen, and after so many decisions, when it is my turn."""
 CHEST = [("desktop", "light"), ("phone", "dark")]
+BOARD = "muehle"
+LESSON_STEP = 3
+"""Which step of the lesson is shown: one with something to see and to find."""
 
 
 def main() -> None:
@@ -53,6 +57,14 @@ def main() -> None:
                 page.goto(server.address)
                 expect(page.locator(".games li")).not_to_have_count(0)
                 _take(page, folder, f"chest-{device}-{theme}")
+            for device, theme in CHEST:
+                page = _visitor(browser, device, theme)
+                page.goto(f"{server.address}/g/{CARDS}")
+                expect(page.locator(".modes")).to_be_visible()
+                _take(page, folder, f"game-{device}-{theme}")
+                page = _visitor(browser, device, theme)
+                _learn(page, server)
+                _take(page, folder, f"lesson-{device}-{theme}")
             for game_id, decisions, device, theme in TABLES:
                 page = _visitor(browser, device, theme)
                 _sit(page, server, load_game(game_id), decisions)
@@ -96,7 +108,7 @@ class Explained(StagedTable):
         if message["type"] == "why":
             assert self.table.match
             touches = tuple(message["touches"])
-            why = Because(ME, touches, self.table.match.refusal(touches))
+            why = Because(ME, touches, self.table.match.refusal(touches), self.table.match.case(touches))
             for socket in self._sockets:
                 socket.send(encode(why).decode())
 
@@ -107,6 +119,22 @@ def _sit(page: Page, server: Server, game: Game, decisions: int | None = None) -
     table = Explained(game, NAMES[: match.seats])
     table.show(Moment("", match.options, match.seal, tuple(match.log)), page)
     table.welcome(page, server)
+
+
+def _learn(page: Page, server: Server) -> None:
+    """Take a lesson up to the step that is shown."""
+    page.goto(f"{server.address}/l/{BOARD}")
+    for step in server.get(f"/api/games/{BOARD}/lesson/en")["steps"][:LESSON_STEP]:
+        for touch in _touches(step):
+            page.locator(f'[data-touch="{touch}"]').click()
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".pointers rect").first).to_be_visible()
+
+
+def _touches(step: Any) -> list[str]:
+    """What the first right move of a step touches."""
+    move = next(iter(step["right"]), "")
+    return next((choice["touches"] for choice in step["view"]["choices"] if choice["text"] == move), [])
 
 
 def _played(game: Game, decisions: int | None) -> Match:

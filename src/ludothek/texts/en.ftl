@@ -80,7 +80,7 @@ cover-ready = { $seat }: press Enter when you’re ready.
 ## Moves
 not-a-move = “{ $text }” isn’t a move in this game.
 not-now = Not now: { $what }.
-case-follow = { $lookLed } was led, and you hold { $lookHeld }.
+case-follow = The { $lookLed } was led, and you hold the { $lookHeld }.
 case-only = Possible now: { $moves }.
 leads-ladder = A ladder to { $place }.
 leads-slide = A slide to { $place }.
