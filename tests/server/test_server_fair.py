@@ -55,8 +55,11 @@ async def test_who_no_longer_waits_is_passed_over() -> None:
 async def test_one_address_with_many_tables_does_not_hold_up_another() -> None:
     workers = Workers(1, PATIENCE, (sys.executable, "-c", ECHO))
     answers: list[int] = []
+    before: dict[int, int] = {}
+    """How many were answered when each was asked: a quick machine does not wait for us."""
 
     async def ask(number: int, address: str, table: str) -> None:
+        before[number] = len(answers)
         answers.append(await workers.decide({"number": number}, address, table))
 
     async with asyncio.TaskGroup() as group:
@@ -65,7 +68,7 @@ async def test_one_address_with_many_tables_does_not_hold_up_another() -> None:
         await a_while()
         group.create_task(ask(99, "one", "table"))
     await workers.close()
-    assert answers.index(99) <= 2, "after what was being thought about, and one more of the others"
+    assert answers.index(99) <= before[99] + 2, "after what was being thought about, and one more of the others"
     assert sorted(answers) == [*range(59), 99]
 
 
