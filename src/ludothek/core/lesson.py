@@ -5,7 +5,7 @@ claimed of them; `lesson/<language>.ftl` has the sentences. docs/adding-a-game.m
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated
@@ -114,6 +114,13 @@ class Lesson:
         """The position after a right move of a step and what follows it."""
         return self._reached(number, self._went(number, self.starts[number], [move]))
 
+    def course(self, number: int, move: str) -> Iterator[Match]:
+        """The match after each move from a right one to the last that follows it."""
+        match = self.before(number)
+        for made in self.after(number, move).log[len(match.log) :]:
+            match.follow(made)
+            yield match
+
     def right(self, number: int, typed: str) -> str:
         """The right move of a step that is meant, empty if none is. A `MoveError` if it may not be made at all."""
         state = self.before(number).state
@@ -128,6 +135,11 @@ class Lesson:
     def texts(self, lang: str) -> Texts:
         """The texts of the game and its lesson."""
         return Texts(lang, self.game, self.game.folder / FOLDER)
+
+    def other(self, number: int, texts: Texts) -> str:
+        """What is said about any move of a step that is allowed and not right."""
+        own = f"{self.plan.steps[number].name}-wrong"
+        return texts(own if own in texts else "lesson-other")
 
     def _went(self, number: int, start: Log, right: Sequence[str]) -> Log:
         """The moves to the end of a step, where a right move was made if there is one; it may be a whole turn."""

@@ -43,11 +43,10 @@ def _lesson(game_id: str) -> Lesson:
 
 def _step(taken: Lesson, number: int, lang: str) -> LessonStep:
     step, texts = taken.plan.steps[number], taken.texts(lang)
-    done, wrong = f"{step.name}-done", f"{step.name}-wrong"
     return LessonStep(
         text=texts(step.name),
-        done=texts(done) if step.find else "",
-        wrong=texts(wrong if wrong in texts else "lesson-other"),
+        done=texts(f"{step.name}-done") if step.find else "",
+        wrong=taken.other(number, texts),
         look=tuple(step.look),
         arrows=tuple((start, end) for start, end in step.arrows),
         view=taken.view(taken.before(number)),
@@ -57,10 +56,5 @@ def _step(taken: Lesson, number: int, lang: str) -> LessonStep:
 
 def _shown(taken: Lesson, number: int, move: str) -> tuple[View, ...]:
     """What is seen after a right move, and after each that follows it: chance is seen with what it was asked for."""
-    match = taken.before(number)
-    seen = []
-    for made in taken.after(number, move).log[len(match.log) :]:
-        match.follow(made)
-        if match.turn != REFEREE:
-            seen.append(taken.view(match))
-    return tuple(seen) or (taken.view(match),)
+    seen = tuple(taken.view(match) for match in taken.course(number, move) if match.turn != REFEREE)
+    return seen or (taken.view(taken.after(number, move)),)

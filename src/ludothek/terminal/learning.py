@@ -5,7 +5,7 @@ from typing import TextIO
 from ludothek.core.errors import MoveError
 from ludothek.core.lesson import Lesson
 from ludothek.terminal.lines import Lines
-from ludothek.terminal.seating import NAMES, PERSON, USUAL_LEVEL, Chair
+from ludothek.terminal.seating import PERSON, USUAL_LEVEL, name_chairs
 from ludothek.terminal.words import Words
 
 SHOW, QUIT = "hint", "quit"
@@ -27,9 +27,7 @@ class PlainLesson:
         plan = lesson.plan
         players = [PERSON if seat == plan.seat else USUAL_LEVEL for seat in range(plan.seats)]
         self._texts = lesson.texts(lang)
-        guest = self._texts("guest")
-        names = [guest if player == PERSON else NAMES[seat % len(NAMES)] for seat, player in enumerate(players)]
-        self._words = Words(lesson.game, [Chair(*each) for each in zip(names, players, strict=True)], lang)
+        self._words = Words(lesson.game, name_chairs(players, lang), lang)
         self._lines = Lines(self._words)
         self._source = source
         self._target = target
@@ -67,8 +65,7 @@ class PlainLesson:
                 view = self._lesson.view(self._lesson.before(number))
                 self._say(*self._words.refused(error, typed, view))
             else:
-                wrong = f"{step.name}-wrong"
-                self._say(self._texts(wrong if wrong in self._texts else "lesson-other"))
+                self._say(self._lesson.other(number, self._texts))
         self._say(*self._lines.happened(self._lesson.view(self._lesson.after(number, found))))
 
     def _say(self, *lines: str) -> None:

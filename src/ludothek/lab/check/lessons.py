@@ -71,17 +71,8 @@ def _goes(taken: Lesson, number: int, step: Step) -> Iterator[str]:
         if move not in offered:
             yield f"{move!r} is not among what can be chosen: {offered}"
             continue
-        told = [note for each in _told(taken, number, move) for note in each]
+        told = [note.id for each in taken.course(number, move) for note in taken.view(each).scene.notes]
         yield from (f"after {move}: {fault}" for fault in _broken(taken, taken.after(number, move), step.then, told))
-
-
-def _told(taken: Lesson, number: int, move: str) -> Iterator[list[str]]:
-    """The ids of what is told of a right move and of everything that follows it."""
-    start = taken.before(number)
-    log = [*start.log, *taken.after(number, move).log[len(start.log) :]]
-    for length in range(len(start.log) + 1, len(log) + 1):
-        match = Match(taken.game, taken.plan.seats, taken.plan.options, log=log[:length])
-        yield [note.id for note in taken.view(match).scene.notes]
 
 
 def _broken(taken: Lesson, match: Match, claims: Claims, told: list[str]) -> Iterator[str]:
