@@ -27,7 +27,7 @@ def test_a_hint_says_what_it_is_worth_and_shows_the_way(visit: Visit, server: Se
     expect(page.locator(".note")).to_have_text(said)
     expect(page.get_by_role("log")).to_contain_text(said)
     expect(page.locator(".place.hinted")).to_have_count(2)
-    way = page.locator(".way line").last.bounding_box()
+    way = page.locator(".pointers.hint line").last.bounding_box()
     squares = [page.locator(".place.hinted").nth(at).bounding_box() for at in (0, 1)]
     assert way
     for square in squares:  # the arrow leads from one to the other
@@ -38,7 +38,7 @@ def test_a_hint_says_what_it_is_worth_and_shows_the_way(visit: Visit, server: Se
         assert way["y"] + way["height"] > square["y"]
     page.locator(".place.hinted.full").click()
     page.locator(".place.hinted:not(.full)").click()
-    expect(page.locator(".way")).to_have_count(0)
+    expect(page.locator(".pointers.hint")).to_have_count(0)
 
 
 def test_a_blunder_is_asked_about_before_it_is_made(visit: Visit, server: Server) -> None:
