@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "src")
-from ludothek.lab.compiling import FLAGS, INTERPRETED, OPTIMISED, OURS
+from ludothek.lab.compiling import FLAGS, INTERPRETED, OURS
 
 SOURCE = Path("src/ludothek")
 WEB = Path("web")
@@ -42,9 +42,7 @@ def extensions() -> list[Extension]:
         return []
     paths = [str(path) for path in COMPILED]
     # A group of its own, so that games outside the package can be compiled against it.
-    built: list[Extension] = mypycify(
-        [*paths, "--strict"], opt_level=OPTIMISED, debug_level="0", separate=[(paths, OURS)]
-    )
+    built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
     for extension in built:
         extension.optional = True
         extension.extra_compile_args += FLAGS

@@ -16,8 +16,6 @@ OURS = "ludothek"
 """The group of modules that are compiled into one library. A game has one of its own, which is called like it."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 """Nothing outside takes the place of our functions, so the C compiler may put them into one another."""
-OPTIMISED = "2"
-"""One level more compiles three times as long, for games that are no more than 4 % quicker."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -62,7 +60,7 @@ def build(folder: Path) -> None:
         groups: list[tuple[list[str], str | None]] = [(ours, OURS), (theirs, folder.name)]
         extensions = mypycify(
             [f"--cache-dir={work}/cache", *ours, *theirs],
-            opt_level=OPTIMISED,
+            opt_level="3",
             debug_level="0",
             separate=groups,
             target_dir=work,
