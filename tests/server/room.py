@@ -11,10 +11,11 @@ from starlette.websockets import WebSocket
 from visitors import PATIENCE, settings
 
 from ludothek.server.client import Client
+from ludothek.server.database import StoreFailed
 from ludothek.server.hub import Hub
 from ludothek.server.live import LiveTable
 from ludothek.server.messages import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
-from ludothek.server.store import Store, StoreFailed
+from ludothek.server.store import Store
 from ludothek.server.workers import Workers
 
 

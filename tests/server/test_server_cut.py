@@ -10,10 +10,11 @@ from room import a_while, first_move, hello, resign, room
 from visitors import PATIENCE, hosted, settings
 
 from ludothek.server.app import create_app
+from ludothek.server.database import StoreFailed
 from ludothek.server.entries import Begun, Moved, SatDown, read_entry
 from ludothek.server.live import LiveTable
 from ludothek.server.messages import Join, Ping, SetName
-from ludothek.server.store import Store, StoreFailed
+from ludothek.server.store import Store
 from ludothek.server.table import replay
 
 pytestmark = pytest.mark.asyncio

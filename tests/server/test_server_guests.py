@@ -26,7 +26,8 @@ from ludothek.guest.minds import PersonMind, ProgramMind
 from ludothek.guest.visit import STORE_SECONDS, _Visit, visit
 from ludothek.server import keys
 from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
-from ludothek.server.store import Store, StoreFailed
+from ludothek.server.database import StoreFailed
+from ludothek.server.store import Store
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words

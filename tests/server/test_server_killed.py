@@ -13,9 +13,10 @@ from room import first_move, room
 from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
+from ludothek.server.database import StoreFailed
 from ludothek.server.entries import Moved, read_entry
 from ludothek.server.messages import Ask, Hint, SetPlayer
-from ludothek.server.store import Store, StoreFailed
+from ludothek.server.store import Store
 from ludothek.server.table import replay
 from ludothek.server.workers import WorkerFailed, Workers
 from ports import free_port

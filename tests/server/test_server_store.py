@@ -13,8 +13,10 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from visitors import PATIENCE
 
+from ludothek.server import database
 from ludothek.server import store as module
-from ludothek.server.store import SCHEMA, Store, StoreFailed, Taken
+from ludothek.server.database import SCHEMA, StoreFailed
+from ludothek.server.store import Store, Taken
 
 pytestmark = pytest.mark.asyncio
 
@@ -205,8 +207,8 @@ async def test_an_error_does_not_tell_the_password(monkeypatch: pytest.MonkeyPat
     def prepare(_: object) -> None:
         raise OperationalError("SELECT 1", None, Exception("no route to host"))
 
-    monkeypatch.setattr(module, "_engine", lambda _: create_engine("sqlite://"))
-    monkeypatch.setattr(module, "_prepare", prepare)
+    monkeypatch.setattr(database, "_engine", lambda _: create_engine("sqlite://"))
+    monkeypatch.setattr(database, "_prepare", prepare)
     with pytest.raises(StoreFailed, match=r"ada:.*@db\.example\.org/tables cannot be used: no route") as failed:
         Store("postgresql://ada:geheim@db.example.org/tables")
     assert "geheim" not in str(failed.value)

@@ -17,6 +17,7 @@ from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
 from ludothek.server.chat import ChatLines
 from ludothek.server.client import Client, encode
+from ludothek.server.database import StoreFailed
 from ludothek.server.entries import Begun, Entry, Moved
 from ludothek.server.limits import Bucket
 from ludothek.server.messages import (
@@ -47,7 +48,7 @@ from ludothek.server.messages import (
     Why,
 )
 from ludothek.server.settings import Settings
-from ludothek.server.store import Store, StoreFailed
+from ludothek.server.store import Store
 from ludothek.server.table import Refuse, Table, replay
 from ludothek.server.turns import Turns
 from ludothek.server.views import Views

@@ -12,12 +12,13 @@ from starlette.responses import Response
 
 from ludothek.core.errors import BadGame, BadLesson, BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.catalog import NotThere
+from ludothek.server.database import StoreFailed
 from ludothek.server.hub import NoCode
 from ludothek.server.limits import TooMany
 from ludothek.server.live import NoEntry
 from ludothek.server.messages import Problem
 from ludothek.server.safety import HEADERS
-from ludothek.server.store import StoreFailed, Taken
+from ludothek.server.store import Taken
 from ludothek.server.table import Refuse, Unreadable
 
 log = logging.getLogger("ludothek.server")

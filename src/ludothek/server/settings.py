@@ -9,6 +9,8 @@ class Settings:
 
     database: str
     """The address of the store as SQLAlchemy writes it: `sqlite:///tables.sqlite`."""
+    bus: str = ""
+    """The address of the Redis that carries news between servers of the same store; empty: there is only this one."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server; its own may always."""
     address: str = ""

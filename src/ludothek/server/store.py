@@ -5,72 +5,29 @@ Many tables write at the same time, so one thread collects what is waiting and c
 
 import asyncio
 import logging
-import os
 import threading
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    Float,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    insert,
-    make_url,
-    select,
-)
+from sqlalchemy import delete, insert, select
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
+from ludothek.server.database import StoreFailed, codes, entries, open_database, said
 
 log = logging.getLogger("ludothek.server")
-
-SCHEMA = 1
-"""Rises when the tables below change."""
 
 GATHERING = 0.002
 """Seconds to let entries gather when several came at once: fewer flushes leave more time for everything else."""
 
-_metadata = MetaData()
-_about = Table("ludothek", _metadata, Column("schema", Integer, primary_key=True))
-_entries = Table(
-    "entries",
-    _metadata,
-    Column("table", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("entry", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-_codes = Table(
-    "codes",
-    _metadata,
-    Column("code", String(8), primary_key=True),
-    Column("table", String(16), nullable=False, index=True),
-    Column("join", String(64), nullable=False),
-    sqlite_with_rowid=False,
-)
-"""What can be typed instead of a link, as long as the table waits. An older Ludothek does not miss it."""
-
 
 class Taken(LudothekError):
     """The log already has an entry of this number: somebody else was quicker."""
-
-
-class StoreFailed(LudothekError):
-    """The store could not be read or written; nothing was changed."""
 
 
 @dataclass(slots=True)
@@ -90,11 +47,7 @@ class Store:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trouble = ""
         self._closed = False
-        try:
-            self._engine = _engine(url)
-            _prepare(self._engine)
-        except (SQLAlchemyError, ImportError) as error:  # there may be no driver
-            raise StoreFailed(f"the database {_shown(url)} cannot be used: {_said(error)}") from None
+        self._engine = open_database(url)
         self._thread = threading.Thread(target=self._write, name="ludothek-store", daemon=True)
         self._thread.start()
 
@@ -149,35 +102,35 @@ class Store:
             raise StoreFailed("the store is closed; come back when the server is open again")
 
     def _read(self, table: str) -> list[str]:
-        wanted = select(_entries.c.entry).where(_entries.c.table == table).order_by(_entries.c.number)
+        wanted = select(entries.c.entry).where(entries.c.table == table).order_by(entries.c.number)
         try:
             with self._engine.connect() as connection:
                 return list(connection.execute(wanted).scalars())
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
 
     def _claim_code(self, row: dict[str, str]) -> None:
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_codes), row)
+                connection.execute(insert(codes), row)
         except IntegrityError:
             raise Taken("this code stands for another table") from None
         except SQLAlchemyError as error:
             raise _unwritable(error) from None
 
     def _find_code(self, code: str) -> tuple[str, str] | None:
-        wanted = select(_codes.c.table, _codes.c.join).where(_codes.c.code == code)
+        wanted = select(codes.c.table, codes.c.join).where(codes.c.code == code)
         try:
             with self._engine.connect() as connection:
                 found = connection.execute(wanted).one_or_none()
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {_said(error)}") from None
+            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
         return None if found is None else (found.table, found.join)
 
     def _end_codes(self, table: str) -> None:
         try:
             with self._engine.begin() as connection:
-                connection.execute(delete(_codes).where(_codes.c.table == table))
+                connection.execute(delete(codes).where(codes.c.table == table))
         except SQLAlchemyError as error:
             raise _unwritable(error) from None
 
@@ -186,8 +139,8 @@ class Store:
         row = {"table": "", "number": 0, "entry": " " * 10_000, "at": 0.0}
         try:
             with self._engine.begin() as connection:
-                connection.execute(insert(_entries), row)
-                connection.execute(delete(_entries).where(_entries.c.table == ""))
+                connection.execute(insert(entries), row)
+                connection.execute(delete(entries).where(entries.c.table == ""))
         except SQLAlchemyError as error:
             self._note(_unwritable(error))
         else:
@@ -234,7 +187,7 @@ class _Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._compiled = insert(_entries).compile(dialect=engine.dialect)
+        self._compiled = insert(entries).compile(dialect=engine.dialect)
         self._connection: Any = None
         assert engine.dialect.loaded_dbapi is not None
         self.taken: Any = engine.dialect.loaded_dbapi.IntegrityError
@@ -278,7 +231,7 @@ def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
 
 
 def _unwritable(error: Exception) -> StoreFailed:
-    return StoreFailed(f"the store cannot be written ({_said(error)}), so nothing has changed; try again in a moment")
+    return StoreFailed(f"the store cannot be written ({said(error)}), so nothing has changed; try again in a moment")
 
 
 def _settle(batch: Sequence[_Waiting]) -> None:
@@ -289,56 +242,3 @@ def _settle(batch: Sequence[_Waiting]) -> None:
             waiting.done.set_result(None)
         else:
             waiting.done.set_exception(waiting.error)
-
-
-def _engine(url: str) -> Engine:
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-        path = engine.url.database
-        if path and path != ":memory:" and "uri" not in engine.url.query:
-            _keep_private(Path(path))
-    return engine
-
-
-def _keep_private(path: Path) -> None:
-    """Let nobody but us read the file, nor those beside it, which SQLite makes with the same permissions."""
-    try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        for each in (path, *(path.with_name(path.name + suffix) for suffix in ("-wal", "-shm"))):
-            if each.exists() and each.stat().st_mode & 0o077:
-                each.chmod(0o600)
-    except OSError as error:
-        raise StoreFailed(f"the database {path} cannot be used: {error.strerror}") from None
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    # FULL flushes the log at every commit, so that what was acknowledged survives even a power cut.
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=10000")
-
-
-def _prepare(engine: Engine) -> None:
-    """Make the tables if they are not there; refuse a database of another age."""
-    _metadata.create_all(engine)
-    with engine.begin() as connection:
-        found = connection.execute(select(_about.c.schema)).scalar()
-        if found is None:
-            connection.execute(insert(_about), {"schema": SCHEMA})
-        elif found != SCHEMA:
-            raise StoreFailed(f"the database has schema {found}; this Ludothek knows schema {SCHEMA}")
-
-
-def _shown(url: str) -> str:
-    """The address of a database without a password."""
-    try:
-        return make_url(url).render_as_string()
-    except SQLAlchemyError:
-        return url.partition(":")[0]
-
-
-def _said(error: Exception) -> str:
-    """What the database says, without the statement and its values."""
-    cause = getattr(error, "orig", None) or error
-    return str(cause).splitlines()[0][:200]

@@ -18,13 +18,13 @@ from ludothek.server.client import (
     TOO_MANY,
     Client,
 )
+from ludothek.server.database import StoreFailed
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import ClientMessage, Hello, Refused, client_message
 from ludothek.server.problems import first_fault
 from ludothek.server.safety import allowed_origin
-from ludothek.server.store import StoreFailed
 from ludothek.server.table import Refuse, Unreadable
 
 log = logging.getLogger("ludothek.server")
