@@ -42,10 +42,10 @@ class SlowStore(Store):
             self.begun.set()
         return told
 
-    async def read(self, table: str) -> list[str]:
+    async def read(self, table: str, after: int = -1) -> list[str]:
         if self.broken:
             raise StoreFailed("the disk does not answer")
-        return await super().read(table)
+        return await super().read(table, after)
 
     async def let_go(self) -> None:
         """The disk does what it was asked to."""
@@ -181,9 +181,8 @@ async def a_while() -> None:
 async def room(folder: Path, **changes: Any) -> AsyncIterator[Room]:
     wanted = settings(folder, **changes)
     workers = Thoughtful()
-    hub = Hub(wanted, workers)
-    await hub.store.close()
-    hub.store = store = SlowStore(wanted.database)
+    store = SlowStore(wanted.database)
+    hub = Hub(wanted, workers, store)
     here = Room(hub, store, workers)
     try:
         yield here

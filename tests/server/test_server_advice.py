@@ -8,8 +8,8 @@ import pytest
 from room import Room, a_while, first_move, resign, room
 from visitors import PATIENCE, hosted
 
+from ludothek.server.allowances import ANALYSES
 from ludothek.server.fair import FairQueue
-from ludothek.server.hub import ANALYSES
 from ludothek.server.live import LiveTable
 from ludothek.server.messages import Advise, Answer, Hint
 from ludothek.server.table import Refuse
@@ -126,14 +126,14 @@ async def test_a_match_is_looked_back_at_decision_by_decision(tmp_path: Path) ->
         live, _ = await ended(here)
         freed: list[str] = []
         async with live.turn:
-            assert live.advisers.analysis(0).state == "none"
-            assert live.advisers.analyse(0, "there", lambda: freed.append("x")).state == "working"
+            assert (await live.advisers.analysis(0)).state == "none"
+            assert (await live.advisers.analyse(0, "there", lambda: freed.append("x"))).state == "working"
         for at, cost in enumerate([0.1, 0.0, 0.3, 0.2]):
             job, answer = await here.job()
             answer.set_result(finding(job["decision"], cost))
             await a_while()
             async with live.turn:
-                told = live.advisers.analysis(0)
+                told = await live.advisers.analysis(0)
             assert (told.total, len(told.findings)) == (DECISIONS, at + 1)
         assert (told.state, freed) == ("done", ["x"])
         assert here.workers.accounts[-1] == ("there", live.table.name)
@@ -141,7 +141,7 @@ async def test_a_match_is_looked_back_at_decision_by_decision(tmp_path: Path) ->
         assert numbers == sorted(numbers)
         assert told.dearest == (numbers[2], numbers[3], numbers[0])
         async with live.turn:  # it is there, and nothing is begun again
-            assert live.advisers.analyse(0, "there", lambda: freed.append("y")) == told
+            assert await live.advisers.analyse(0, "there", lambda: freed.append("y")) == told
         assert freed == ["x", "y"]
 
 
@@ -149,15 +149,15 @@ async def test_looking_back_goes_on_where_a_worker_has_failed(tmp_path: Path) ->
     async with room(tmp_path) as here:
         live, _ = await ended(here)
         async with live.turn:
-            live.advisers.analyse(0, "", lambda: None)
+            await live.advisers.analyse(0, "", lambda: None)
         job, answer = await here.job()
         answer.set_result(finding(job["decision"], 0.0))
         for _ in range(2):
             (await here.job())[1].set_exception(WorkerFailed("killed"))
         await a_while()
         async with live.turn:
-            assert live.advisers.analysis(0).state == "stopped"
-            live.advisers.analyse(0, "", lambda: None)
+            assert (await live.advisers.analysis(0)).state == "stopped"
+            await live.advisers.analyse(0, "", lambda: None)
         again, answer = await here.job()
         assert again["decision"] > job["decision"]
         answer.set_result(finding(again["decision"], 0.0))
@@ -170,7 +170,7 @@ async def test_a_table_that_is_looked_back_at_stays_in_memory(tmp_path: Path) ->
             await live.leave(client)
         assert live.idle
         async with live.turn:
-            live.advisers.analyse(0, "", lambda: None)
+            await live.advisers.analyse(0, "", lambda: None)
         await a_while()
         assert not live.idle
 
@@ -204,10 +204,10 @@ async def test_an_address_has_few_matches_looked_back_at_at_once(tmp_path: Path)
         await visitor.say("ask", what="agreement", seat=0, agreement="resign")
         await visitor.until(lambda: visitor.table["phase"] == "over")
         for _ in range(ANALYSES):
-            assert hub.analysing.take("127.0.0.1")
+            assert await hub.allowances.analysing.take("127.0.0.1")
         path = f"/api/tables/{opened['table']}/analysis"
         assert (await host.request("POST", path, opened["secrets"][0], json={"seat": 0})).status_code == 429
-        hub.analysing.give_back("127.0.0.1")
+        hub.allowances.analysing.give_back("127.0.0.1")
         assert (await host.request("POST", path, opened["secrets"][0], json={"seat": 0})).status_code == 200
 
 

@@ -173,7 +173,7 @@ async def test_a_server_that_closes_finishes_what_was_begun(tmp_path: Path, play
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
         await a_while()
         assert here.workers.asked.empty(), "nothing new is begun"
-        assert not live._attendants.tasks.busy
+        assert not live.attendants.tasks.busy
         with pytest.raises(StoreFailed, match="closed"):
             await live.change(lambda table: table.rename(0, "Late"))
         again = Store(here.hub.settings.database)

@@ -175,7 +175,7 @@ async def test_limits_for_an_address(tmp_path: Path) -> None:
         first = await host.sit(opened["table"], *opened["secrets"])
         await host.sit(opened["table"], opened["watch"])
         assert await (await host.visit(opened["table"], opened["watch"])).gone() == 4429
-        while host.hub.quota._held["127.0.0.1"] > 2:  # noqa: ASYNC110 - it is given back a moment after it is gone
+        while host.hub.allowances.clients._held["127.0.0.1"] > 2:  # noqa: ASYNC110 - it is given back a moment after it is gone
             await asyncio.sleep(0.01)
         await first.settled()
         assert first.table["watchers"] == 1

@@ -85,7 +85,7 @@ async def test_nobody_moves_at_a_table_that_nobody_looks_at(tmp_path: Path) -> N
         # What was being thought about is still played, but nothing more.
         assert live.table.match is not None
         answer.set_result(live.table.match.legal()[0])
-        await live._attendants.tasks.gone()
+        await live.attendants.tasks.gone()
         assert len(live.table.match.log) == 1
         assert here.workers.asked.empty()
         assert live.idle
@@ -99,8 +99,8 @@ async def test_time_runs_out_where_somebody_sees_it(tmp_path: Path) -> None:
         live, opened = await here.open("person", "person", clock={"seconds": 3600})
         client, _ = await here.sit(live, opened.secrets[0])
         await live.leave(client)
-        live._attendants._out_of_time()  # as its timer does
-        await live._attendants.tasks.gone()
+        live.attendants._out_of_time()  # as its timer does
+        await live.attendants.tasks.gone()
         assert here.workers.asked.empty()
         _, heard = await here.sit(live, opened.secrets[1])
         job, answer = await here.job()

@@ -6,7 +6,8 @@ import pytest
 from visitors import hosted
 
 from ludothek.server import keys, limits
-from ludothek.server.hub import EVERYBODY, NoCode
+from ludothek.server.allowances import EVERYBODY
+from ludothek.server.hub import NoCode
 from ludothek.server.limits import TooMany
 
 pytestmark = pytest.mark.asyncio

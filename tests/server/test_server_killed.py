@@ -189,7 +189,7 @@ async def test_a_seat_may_change_hands_while_a_computer_player_thinks(tmp_path: 
         _, answer = await here.job()
         await live.hear(client, SetPlayer(type="seat", seat=0, player="person"))
         answer.set_result(move)
-        await live._attendants.tasks.gone()
+        await live.attendants.tasks.gone()
         assert live.table.match.log == [], "it is no longer the computer player's turn"
         await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
         (await here.job())[1].set_result(move)

@@ -46,7 +46,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> type[Disk]:
     def create_engine(url: str) -> sqlalchemy.Engine:
         return sqlalchemy.create_engine(url, connect_args={"factory": Disk})
 
-    monkeypatch.setattr("ludothek.server.store.create_engine", create_engine)
+    monkeypatch.setattr("ludothek.server.database.create_engine", create_engine)
     monkeypatch.setattr(Disk, "full", False)
     return Disk
 

@@ -268,7 +268,19 @@ def serve(
     *,
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 keeps everything to this machine.")] = "0.0.0.0",  # noqa: S104 - phones in the same room are the point, and the server says so
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: 8731 or, if that is taken, any free one.")] = 0,
-    database: Annotated[str, typer.Option(help="A file or an address; by default a file in your data folder.")] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar="LUDOTHEK_DATABASE",
+            help="A file or postgresql://user@host/name; by default a file in your data folder.",
+        ),
+    ] = "",
+    bus: Annotated[
+        str,
+        typer.Option(
+            envvar="LUDOTHEK_BUS", help="redis://host:6379/0, where several servers share a database of PostgreSQL."
+        ),
+    ] = "",
     public_address: Annotated[
         str, typer.Option(help="What others type to get here, if a proxy stands before: https://games.example.org.")
     ] = "",
@@ -329,6 +341,7 @@ def serve(
         host=host,
         port=port,
         database=database,
+        bus=bus,
         public_address=public_address,
         open_browser=open_browser,
         **{name: limit for name, limit in limits.items() if limit is not None},

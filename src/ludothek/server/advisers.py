@@ -29,6 +29,8 @@ TRIES = 2
 """How often a worker is asked for the same."""
 HINT_SECONDS = 2.0
 ADVICE_SECONDS = 1.0
+NOTED_SECONDS = 600.0
+"""So long other servers know what was found out when a match was looked back at."""
 
 
 class _Study:
@@ -137,24 +139,26 @@ class Advisers:
 
     # Once it is over.
 
-    def analysis(self, seat: int) -> Analysis:
-        """How far looking back from a seat has come. Call it in a turn."""
+    async def analysis(self, seat: int) -> Analysis:
+        """How far looking back from a seat has come, at whatever server. Call it in a turn."""
         self._finished(seat)
         study = self._studies.get(seat)
-        return study.told() if study is not None else Analysis(seat, "none", 0, (), 0, ())
+        if study is not None:
+            return study.told()
+        noted = await self._live.house.bus.noted(self._key(seat))
+        return msgspec.json.decode(noted, type=Analysis) if noted else Analysis(seat, "none", 0, (), 0, ())
 
-    def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
+    async def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
         """Look back from a seat, or go on with it, on the account of an address. Call it in a turn.
 
         `done` is called in any case: at once where there is nothing to do.
         """
         match = self._finished(seat)
-        study = self._studies.get(seat)
-        if study is None:
-            study = self._studies[seat] = _Study(seat)
-        elif study.state != "stopped":
+        told = await self.analysis(seat)
+        if told.state in {"working", "done"}:
             done()
-            return study.told()
+            return told
+        study = self._studies.setdefault(seat, _Study(seat))
         study.state = "working"
         self.tasks.spawn(self._look_back(study, match, address, done))
         return study.told()
@@ -175,11 +179,22 @@ class Advisers:
             for number in study.numbers[len(study.findings) :]:
                 asked = looking_back(wanted, number)
                 study.findings.append(await self._ask(asked, address, _finding, behind=True))
+                await self._note(study)
             study.state = "done"
         except WorkerFailed:
             study.state = "stopped"
         finally:
             done()
+        await self._note(study)
+
+    async def _note(self, study: _Study) -> None:
+        """Let other servers know how far it has come. One that is gone does not go on: then it can be begun anew."""
+        seconds = NOTED_SECONDS if study.state == "done" else self._live.house.settings.think_seconds * TRIES + 10
+        text = msgspec.json.encode(study.told()).decode()
+        await self._live.house.bus.note(self._key(study.seat), text, seconds)
+
+    def _key(self, seat: int) -> str:
+        return f"study:{self._live.table.name}:{seat}"
 
     async def _ask(self, wanted: dict[str, Any], address: str, read: Callable[[Any], T], *, behind: bool = False) -> T:
         """What a worker makes of a job. `WorkerFailed` if none does."""

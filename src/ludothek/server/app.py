@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
@@ -15,7 +16,8 @@ from ludothek.core.language import language
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
 from ludothek.server import catalog, lessons, messages, problems
-from ludothek.server.hub import ANALYSES, Hub
+from ludothek.server.allowances import ANALYSES
+from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.schema import told
@@ -51,7 +53,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     _games(app)
     _tables(app, hub)
     pages(app)
-    app.add_middleware(Guard, requests=hub.requests, settings=settings)
+    app.add_middleware(Guard, requests=hub.allowances.requests, settings=settings)
     return app
 
 
@@ -136,7 +138,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
                     return live
         except NoEntry:
             pass
-        raise hub.wrong_link(address)
+        raise await hub.wrong_link(address)
 
     @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
@@ -148,7 +150,7 @@ def _tables(app: FastAPI, hub: Hub) -> None:
 
     @app.post("/api/tables", status_code=201, responses=_told("Opened", 201))
     async def open_table(wanted: messages.NewTable, address: Address) -> Response:
-        if not hub.new_tables.take(address):
+        if not await hub.allowances.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         opened = await hub.open(wanted)
         return Response(msgspec.json.encode(opened), 201, media_type="application/json", headers=_NEVER)
@@ -218,21 +220,22 @@ def _tables(app: FastAPI, hub: Hub) -> None:
     async def analysis(name: str, secret: Secret, address: Address, seat: Annotated[int, Query()]) -> Response:
         live = await entered(name, secret, address)
         async with live.turn:
-            return _json(live.advisers.analysis(seat))
+            return _json(await live.advisers.analysis(seat))
 
     @app.post("/api/tables/{name}/analysis", responses=_told("Analysis"))
     async def analyse(name: str, wanted: messages.Analyse, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
         async with live.turn:
-            live.advisers.analysis(wanted.seat)  # refused before it counts
-            if not hub.analysing.take(address):
+            await live.advisers.analysis(wanted.seat)  # refused before it counts
+            if not await hub.allowances.analysing.take(address):
                 raise TooMany(f"{ANALYSES} matches at once can be looked back at; wait for one of them")
-            return _json(live.advisers.analyse(wanted.seat, address, lambda: hub.analysing.give_back(address)))
+            done = partial(hub.allowances.analysing.give_back, address)
+            return _json(await live.advisers.analyse(wanted.seat, address, done))
 
     @app.post("/api/tables/{name}/again", responses=_told("Opened"))
     async def again(name: str, wanted: messages.Again, secret: Secret, address: Address) -> Response:
         live = await entered(name, secret, address)
-        if live.table.again is None and not hub.new_tables.take(address):
+        if live.table.again is None and not await hub.allowances.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -34,7 +35,8 @@ class Attendants:
     """The tasks and timers of one table. `wake` after every change; they look at the table and do what is due.
 
     A table that nobody looks at pauses: nothing is begun there while no client is connected. A person whose time has
-    run out by then is moved for when somebody comes.
+    run out by then is moved for when somebody comes. Of several servers with clients at a table one attends to it; the
+    others keep the time as well, so that any of them can take over.
     """
 
     def __init__(self, live: "LiveTable", workers: Workers, settings: Settings) -> None:
@@ -51,6 +53,8 @@ class Attendants:
         """Has the time of the person on turn run out?"""
         self._lapse: asyncio.TimerHandle | None = None
         self._lapse_number = -1
+        self._unanswered = False
+        """Has the time for the open question run out?"""
         self._considering: set[int] = set()
         """The seats of computer players that think about the open question."""
         self._hurried = asyncio.Event()
@@ -74,18 +78,27 @@ class Attendants:
         person = due >= 0 and table.seats[due].player == "person"
         if person and table.opened.clock is not None:
             if self._clock_since != table.since:
-                self._start_clock(table.since, table.opened.clock)
+                self._start_clock(table.since, self._seconds_left(table.opened.clock))
         else:
             self._stop_clock()
         moves = due >= 0 and (self._late or not person)
-        if moves and self._live.clients and self._thinking_since != table.since:
+        if moves and self._attends and self._live.clients and self._thinking_since != table.since:
             self.tasks.spawn(self._think(table.since, due, "clock" if person else "computer", self._pace(table)))
             self._thinking_since = table.since
         self._watch_question(table)
 
+    def gained(self) -> None:
+        """From now on it is this server that attends to the table: what is due may have been due for a while."""
+        if not self._closed:
+            self.tasks.spawn(self._until_done(self._look))
+
+    @property
+    def _attends(self) -> bool:
+        return self._live.house.bus.holds(self._live.table.name)
+
     def hurry(self) -> None:
         """Look again who is in a hurry: if all who are here are, whoever pauses goes on."""
-        if self._all_hurry():
+        if self._live.company.hurried:
             self._hurried.set()
         else:
             self._hurried.clear()
@@ -112,7 +125,7 @@ class Attendants:
                 wanted, legal = _job(table.match, level), table.match.legal()
         if due:
             try:
-                move = await self._decide(wanted, legal, self._live.address)
+                move = await self._decide(wanted, legal, self._live.company.address)
             except WorkerFailed:
                 move = random.choice(legal)  # noqa: S311 - a last resort, so that people can play on
             await self._live.change(
@@ -125,13 +138,9 @@ class Attendants:
 
     def _pace(self, table: Table) -> float:
         """Longer when pieces have just been collected: people want to see what happened, unless they are in a hurry."""
-        if self._all_hurry():
+        if self._live.company.hurried:
             return 0.0
         return self._settings.pace * (self._settings.collecting if self._live.views.collected(table) else 1.0)
-
-    def _all_hurry(self) -> bool:
-        clients = self._live.clients
-        return bool(clients) and all(client.hurries for client in clients)
 
     async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
         """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""
@@ -153,7 +162,7 @@ class Attendants:
         agree = True
         if question.what == "agreement":
             try:
-                agree = await self._workers.decide(wanted, self._live.address, self._live.table.name) > 0
+                agree = await self._workers.decide(wanted, self._live.company.address, self._live.table.name) > 0
             except WorkerFailed as error:
                 log.warning("%s", error)
                 agree = False
@@ -165,6 +174,11 @@ class Attendants:
         await self._live.change(answer)
 
     # Time.
+
+    def _seconds_left(self, seconds: float) -> float:
+        """Of the time for a move; all of it where it ran out while no server was there."""
+        left = seconds - (time.time() - self._live.changed_at)
+        return left if 0.0 < left < seconds else seconds
 
     def _start_clock(self, since: int, seconds: float) -> None:
         self._stop_clock()
@@ -191,10 +205,16 @@ class Attendants:
             return
         if self._lapse_number < 0:
             self._lapse_number = table.number
+            self._unanswered = False
             if self._lapse is not None:
                 self._lapse.cancel()
             loop = asyncio.get_running_loop()
             self._lapse = loop.call_later(self._settings.question_seconds, self._lapsed, table.number)
+        if not self._attends:
+            return
+        if self._unanswered:
+            self._unanswered = False
+            self.tasks.spawn(self._until_done(partial(self._let_lapse, self._lapse_number)))
         assert table.match is not None
         for seat in table.question.waiting_for:
             player = table.seats[seat].player
@@ -205,10 +225,14 @@ class Attendants:
                 self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
 
     def _lapsed(self, number: int) -> None:
-        def lapse(table: Table) -> Entry | None:
-            return table.lapse() if table.question is not None and self._lapse_number == number else None
+        if self._lapse_number == number:
+            self._unanswered = True
+            self.tasks.spawn(self._until_done(self._look))
 
-        self.tasks.spawn(self._until_done(lambda: self._live.change(lapse)))
+    async def _let_lapse(self, number: int) -> None:
+        await self._live.change(
+            lambda table: table.lapse() if table.question is not None and self._lapse_number == number else None
+        )
 
     async def _look(self) -> None:
         async with self._live.turn:

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ludothek.server.limits import Bucket
 from ludothek.server.messages import ChatLine
-from ludothek.server.table import Refuse
 
 KEPT = 50
 """So many lines are shown to who comes back."""
@@ -16,9 +14,7 @@ KEPT = 50
 class ChatLines:
     """The chat of one table. It is in no log and in no record, so nothing of it outlives the table in memory."""
 
-    def __init__(self, seats: int, rate: float) -> None:
-        self._buckets = [Bucket(rate, max(1.0, 10 * rate)) for _ in range(seats)]
-        """Of each seat, however many clients hold it."""
+    def __init__(self) -> None:
         self._lines: deque[ChatLine] = deque(maxlen=KEPT)
         self._number = 0
 
@@ -29,12 +25,18 @@ class ChatLines:
 
     def add(self, seat: int, text: str) -> ChatLine:
         """A line that somebody has written."""
-        if not self._buckets[seat].take():
-            raise Refuse("too_fast", "so many lines at once are too many; wait a moment")
         self._number += 1
         line = ChatLine(self._number, seat, text)
         self._lines.append(line)
         return line
+
+    def remember(self, lines: Sequence[ChatLine]) -> bool:
+        """What others still know of, if nothing is known here; whether that was so."""
+        if self._number or not lines:
+            return False
+        self._number = lines[-1].number
+        self._lines.extend(lines)
+        return True
 
     def reseat(self, now: Sequence[int]) -> None:
         """Seats were drawn: lines go with their people, as clients do."""

@@ -22,6 +22,7 @@ from ludothek.games import bad_games
 from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
+from ludothek.server.database import shown
 from ludothek.server.settings import Settings
 from ludothek.server.site import missing
 
@@ -49,6 +50,7 @@ def serve(
     host: str = EVERYWHERE,
     port: int = 0,
     database: str = "",
+    bus: str = "",
     public_address: str = "",
     open_browser: bool = False,
     **limits: Any,
@@ -64,6 +66,7 @@ def serve(
     settings = replace(
         Settings(
             database=store,
+            bus=bus,
             origins=(public,) if public else (),
             address=public or _network_address(listening),
             secure=public.startswith("https://"),
@@ -108,7 +111,7 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
         out.write("  Only this machine can reach it; --host 0.0.0.0 lets phones in your network in.\n")
     if how := missing():
         out.write(f"{how}\n")
-    out.write(f"Tables are kept in {settings.database.removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
+    out.write(f"Tables are kept in {shown(settings.database).removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
     out.flush()
     if open_browser:
         webbrowser.open(here)

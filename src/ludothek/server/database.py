@@ -26,6 +26,14 @@ from ludothek.core.errors import LudothekError
 SCHEMA = 1
 """Rises when the tables below change."""
 
+POSTGRESQL: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_size": 5,
+    "max_overflow": 10,
+    "connect_args": {"connect_timeout": 5, "keepalives_idle": 10, "options": "-c statement_timeout=20000"},
+}
+"""Connections are tried before they are used again, and a database that does not answer is not waited for for ever."""
+
 metadata = MetaData()
 about = Table("ludothek", metadata, Column("schema", Integer, primary_key=True))
 entries = Table(
@@ -63,7 +71,10 @@ def open_database(url: str) -> Engine:
 
 
 def _engine(url: str) -> Engine:
-    engine = create_engine(url)
+    address = make_url(url)
+    if address.drivername in {"postgres", "postgresql"}:
+        address = address.set(drivername="postgresql+psycopg")
+    engine = create_engine(address, **(POSTGRESQL if address.drivername.startswith("postgresql") else {}))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         path = engine.url.database

@@ -2,27 +2,33 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.server import keys, logbook
+from ludothek.server.allowances import Allowances
+from ludothek.server.bus import Bus
+from ludothek.server.database import StoreFailed
 from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.limits import Bucket, Buckets, Quota, TooMany
+from ludothek.server.house import House
+from ludothek.server.limits import TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import Invited, NewTable, Opened
+from ludothek.server.redis_bus import RedisBus
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, Taken
 from ludothek.server.table import Refuse, Table, Unreadable, replay
+from ludothek.server.tasks import Tasks
+from ludothek.server.turns import until_free
 from ludothek.server.workers import Workers
 
 log = logging.getLogger("ludothek.server")
 
-EVERYBODY = 20
-"""So many times as many wrong codes as from one address may come from all together."""
-ANALYSES = 2
-"""So many matches are looked back at at once on the account of one address."""
+LOOKS = 3.0
+"""So often, in seconds, the logs of tables with clients are looked at: news of other servers may have been lost."""
 
 
 class NoCode(LudothekError):
@@ -35,34 +41,32 @@ class NoCode(LudothekError):
 class Hub:
     """The live tables, and what addresses may ask for."""
 
-    def __init__(self, settings: Settings, workers: Workers | None = None) -> None:
+    def __init__(self, settings: Settings, workers: Workers | None = None, store: Store | None = None) -> None:
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = store or Store(settings.database)
         self.workers = workers or Workers(settings.workers, settings.think_seconds)
-        self.requests = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        self.new_tables = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
-        self.wrong_links = Buckets(settings.wrong_links_per_minute / 60, settings.wrong_links_per_minute)
-        self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute)
-        everybody = EVERYBODY * settings.wrong_codes_per_minute
-        self.wrong_codes_of_all = Bucket(everybody / 60, everybody)
-        self.quota = Quota(settings.clients_per_address)
-        self.watching = Quota(settings.watchers_per_address)
-        self.analysing = Quota(ANALYSES)
+        self.bus = RedisBus(settings.bus) if settings.bus else Bus()
+        self.allowances = Allowances(settings, self.bus)
+        self._house = House(settings, self.store, self.bus, self.workers, self.allowances)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     async def start(self) -> None:
         """Get ready for clients."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        await self.bus.start()
+        self._tasks.spawn(self._sweep())
+        if self.bus.shared:
+            self._tasks.spawn(self._keep_company())
         await self.workers.warm_up()
 
     async def close(self) -> None:
         """Leave everything in order. What was acknowledged is in the store anyway; what was begun is waited for."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        self._tasks.cancel()
+        await self._tasks.gone()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.finish() for live in self._live.values()))
+        await self.bus.close()
         await self.workers.close()
         await self.store.close()
 
@@ -126,51 +130,48 @@ class Hub:
 
     async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
         """Another match of the same people. Every secret of the table before opens the new one too."""
-        async with live.turn as table:
-            seat = table.seat_of(secret)
-            if seat < 0:
-                raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
-            if table.phase != "over":
-                raise Refuse("not_now", "another match can be begun when this one is over")
-            if table.again is None:
-                added = await self._add(_again(table, same_cards=same_cards))
-                await live.commit(table.play_again(added.table.name))
+
+        async def play_again() -> Table:
+            async with live.turn as table:
+                if table.seat_of(secret) < 0:
+                    raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
+                if table.phase != "over":
+                    raise Refuse("not_now", "another match can be begun when this one is over")
+                if table.again is None:
+                    added = await self._add(_again(table, same_cards=same_cards))
+                    await live.commit(table.play_again(added.table.name))
+                return table
+
+        table = await until_free(play_again)
         found = await self.find(table.again or "")
         seat = found.table.seat_of(secret)
         secrets = tuple(secret if other == seat else None for other in range(len(table.seats)))
         return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "", "")
 
-    def wrong_link(self, address: str) -> LudothekError:
+    async def wrong_link(self, address: str) -> LudothekError:
         """What somebody is told whose link opens nothing.
 
         Only wrong links count and are refused, so a family is never locked out by one of them who mistypes. Nor does
         this have to hold off whoever guesses: a secret has 144 random bits, and a billion guesses a second would find
         none before the sun goes out. It saves the work that guesses make.
         """
-        if self.wrong_links.take(address):
+        if await self.allowances.wrong_links.take(address):
             return NoEntry()
         return TooMany("too many wrong links; copy the link as a whole, or wait a minute")
 
     async def invited(self, typed: str, address: str) -> Invited:
         """What a typed code stands for.
 
-        A code is short, so whoever guesses is held off: where too many were wrong, none is looked up. Every try counts
-        until it was right, so it makes no difference how many come at once.
+        A code is short, so whoever guesses is held off: where too many were wrong, none is looked up.
         """
-        limits = (self.wrong_codes.of(address), self.wrong_codes_of_all)
-        seconds = max(limit.seconds for limit in limits)
-        if seconds:
-            raise TooMany(f"too many wrong codes; try again in {seconds} s, or open the link", seconds)
-        for limit in limits:
-            limit.take()
+        await self.allowances.try_code(address)
         found = await self.store.find_code(keys.read_code(typed))
         if found is None:
             raise NoCode
         if (await self.find(found[0])).table.phase != "waiting":  # the server was killed as the match began
             await self.store.end_codes(found[0])
             raise NoCode
-        for limit in limits:
-            limit.give_back()
+        await self.allowances.right_code(address)
         return Invited(*found)
 
     async def find(self, name: str) -> LiveTable:
@@ -179,6 +180,7 @@ class Hub:
         if live is not None:
             live.used = monotonic()
             logbook.table.set(name)
+            await live.catch_up()
             return live
         loading = self._loading.get(name)
         if loading is None:
@@ -194,7 +196,7 @@ class Hub:
         name = keys.new_name()
         logbook.table.set(name)
         await self.store.append(name, 0, opened.model_dump_json())
-        live = self._live[name] = LiveTable(Table(name, opened), self.store, self.workers, self.settings)
+        live = self._live[name] = LiveTable(Table(name, opened), self._house)
         await live.begin_if_ready()
         return live
 
@@ -208,9 +210,26 @@ class Hub:
         except Unreadable as error:
             log.warning("%s", error, exc_info=error.__cause__)
             raise
-        live = self._live[name] = LiveTable(table, self.store, self.workers, self.settings)
+        at = await self.store.stored_at(name, table.since) if table.opened.clock is not None else None
+        live = self._live[name] = LiveTable(table, self._house, at)
         await live.begin_if_ready()  # the server may have been killed just before
         return live
+
+    # Other servers.
+
+    async def _keep_company(self) -> None:
+        """Tell other servers again and again who is here, and look at what they may have added to the logs."""
+        while True:
+            await asyncio.sleep(LOOKS)
+            for live in self._live.values():
+                live.company.fade()
+                if live.clients:
+                    live.company.tell_presence()
+            watched = {name: live for name, live in self._live.items() if live.clients}
+            with suppress(StoreFailed):  # whoever plays hears of it
+                for name, number in (await self.store.last_numbers(list(watched))).items():
+                    if number > watched[name].table.number:
+                        watched[name].look()
 
     # Forgetting.
 

@@ -55,24 +55,31 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address that has asked lately."""
+    """A bucket for everybody who has asked lately, by address for example."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """May this address have one more?"""
-        return self.of(address).take()
+    async def take(self, key: str) -> bool:
+        """One more, if there is enough for it."""
+        return self._of(key).take()
 
-    def of(self, address: str) -> Bucket:
-        """The bucket of this address."""
+    async def give_back(self, key: str) -> None:
+        """What was taken was not needed."""
+        self._of(key).give_back()
+
+    async def seconds(self, key: str) -> int:
+        """So long until there is enough for one more."""
+        return self._of(key).seconds
+
+    def _of(self, key: str) -> Bucket:
         if len(self._buckets) > 10_000:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
-        bucket = self._buckets.get(address)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
         return bucket
 
 
@@ -83,7 +90,7 @@ class Quota:
         self._most = most
         self._held: Counter[str] = Counter()
 
-    def take(self, address: str) -> bool:
+    async def take(self, address: str) -> bool:
         """One more, if there is room."""
         if self._held[address] >= self._most:
             return False

@@ -50,7 +50,7 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            await self._check(scope)
             if scope["method"] not in {"GET", "HEAD"}:
                 receive = await self._whole_body(receive)
         except _Gone:
@@ -60,9 +60,9 @@ class Guard:
         else:
             await self._app(scope, receive, send_safely)
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         client = scope.get("client")
-        if not self._requests.take(one_address(client[0] if client else "")):
+        if not await self._requests.take(one_address(client[0] if client else "")):
             raise TooMany("slow down and try again in a few seconds")
         if not scope["path"].isprintable():  # nothing has such a name, and some of what reads names stumbles over it
             raise NotThere("an address holds no control signs; the lobby is at /")

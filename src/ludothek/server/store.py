@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Executable, delete, func, insert, literal, select, union_all
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -24,6 +24,10 @@ log = logging.getLogger("ludothek.server")
 
 GATHERING = 0.002
 """Seconds to let entries gather when several came at once: fewer flushes leave more time for everything else."""
+
+
+AT_ONCE = 200
+"""So many tables are asked for in one question."""
 
 
 class Taken(LudothekError):
@@ -64,10 +68,20 @@ class Store:
         self._queue.put(waiting)
         return waiting.done
 
-    async def read(self, table: str) -> list[str]:
-        """All entries of a table in order; none if there is no such table."""
+    async def read(self, table: str, after: int = -1) -> list[str]:
+        """All entries of a table in order, or those after the one of a number; none if there is no such table."""
         self._check_open()
-        return await asyncio.to_thread(self._read, table)
+        return await asyncio.to_thread(self._read, table, after)
+
+    async def stored_at(self, table: str, number: int) -> float:
+        """When an entry was stored, in seconds since 1970; now if there is none."""
+        self._check_open()
+        return await asyncio.to_thread(self._stored_at, table, number)
+
+    async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of some tables."""
+        self._check_open()
+        return await asyncio.to_thread(self._last_numbers, tables)
 
     async def claim_code(self, code: str, table: str, join: str) -> None:
         """Let a code stand for a table and the secret that joins it. `Taken` if it stands for another already."""
@@ -101,11 +115,29 @@ class Store:
         if self._closed:
             raise StoreFailed("the store is closed; come back when the server is open again")
 
-    def _read(self, table: str) -> list[str]:
-        wanted = select(entries.c.entry).where(entries.c.table == table).order_by(entries.c.number)
+    def _read(self, table: str, after: int) -> list[str]:
+        wanted = select(entries.c.entry).where(entries.c.table == table, entries.c.number > after)
+        return [row[0] for row in self._query(wanted.order_by(entries.c.number))]
+
+    def _stored_at(self, table: str, number: int) -> float:
+        wanted = select(entries.c.at).where(entries.c.table == table, entries.c.number == number)
+        return next((float(row[0]) for row in self._query(wanted)), time.time())
+
+    def _last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), AT_ONCE):
+            # One look into the index for each; grouping would read every entry of all these tables.
+            looks = [
+                select(literal(table).label("table"), func.max(entries.c.number)).where(entries.c.table == table)
+                for table in tables[at : at + AT_ONCE]
+            ]
+            found.update((table, number) for table, number in self._query(union_all(*looks)) if number is not None)
+        return found
+
+    def _query(self, wanted: Executable) -> Sequence[Any]:
         try:
             with self._engine.connect() as connection:
-                return list(connection.execute(wanted).scalars())
+                return connection.execute(wanted).all()
         except SQLAlchemyError as error:
             raise StoreFailed(f"the store cannot be read: {said(error)}") from None
 
@@ -120,12 +152,7 @@ class Store:
 
     def _find_code(self, code: str) -> tuple[str, str] | None:
         wanted = select(codes.c.table, codes.c.join).where(codes.c.code == code)
-        try:
-            with self._engine.connect() as connection:
-                found = connection.execute(wanted).one_or_none()
-        except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
-        return None if found is None else (found.table, found.join)
+        return next(((table, join) for table, join in self._query(wanted)), None)
 
     def _end_codes(self, table: str) -> None:
         try:
@@ -204,30 +231,60 @@ class _Writer:
             cursor.executemany(str(self._compiled), values)
             self._connection.commit()
         except Exception:
-            self._connection.rollback()
+            with suppress(self.failed):
+                self._connection.rollback()
             raise
 
+    def lost(self, error: Exception) -> bool:
+        """Has the database gone away, so that nobody knows whether it has written? Then the next try begins anew."""
+        lost = isinstance(error, self.failed) and self._engine.dialect.is_disconnect(error, self._connection, None)
+        if lost:
+            self.close()
+        return lost
+
+    def has(self, row: dict[str, Any]) -> bool:
+        """Is this very row there? Then it was written by a try whose answer never came."""
+        wanted = select(entries.c.entry, entries.c.at).where(
+            entries.c.table == row["table"], entries.c.number == row["number"]
+        )
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).all() == [(row["entry"], row["at"])]
+
     def close(self) -> None:
+        """Let go of the connection."""
         if self._connection is not None:
-            self._connection.close()
+            with suppress(self.failed):
+                self._connection.invalidate()
+            self._connection = None
 
 
-def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
-    """All in one transaction; if one of them is refused, each in its own."""
+def _commit(writer: _Writer, batch: Sequence[_Waiting], *, again: bool = False) -> None:
+    """All in one transaction; if one of them is refused, each in its own. Again once, if the database went away."""
     try:
         writer.write([waiting.row for waiting in batch])
     except writer.taken:
         if len(batch) == 1:
-            row = batch[0].row
-            batch[0].error = Taken(f"the log of table {row['table']} already has an entry {row['number']}")
+            batch[0].error = _taken(writer, batch[0].row)
         else:
             for waiting in batch:
-                _commit(writer, [waiting])
+                _commit(writer, [waiting], again=again)
     except Exception as error:
-        if not isinstance(error, writer.failed):  # whoever waits must hear of it, whatever it is
+        if not again and writer.lost(error):
+            _commit(writer, batch, again=True)
+            return
+        if not isinstance(error, (writer.failed, SQLAlchemyError)):  # whoever waits must hear of it, whatever it is
             log.exception("something unexpected happened in the store")
         for waiting in batch:
             waiting.error = _unwritable(error)
+
+
+def _taken(writer: _Writer, row: dict[str, Any]) -> LudothekError | None:
+    try:
+        if writer.has(row):
+            return None
+    except SQLAlchemyError as error:
+        return _unwritable(error)
+    return Taken(f"the log of table {row['table']} already has an entry {row['number']}")
 
 
 def _unwritable(error: Exception) -> StoreFailed:

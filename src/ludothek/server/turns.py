@@ -1,15 +1,30 @@
 """Turns at a table: one after the other, each to its end, and each at a table that is as its log says."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
+from ludothek.server.store import Taken
 from ludothek.server.table import Table
 
 if TYPE_CHECKING:
     from ludothek.server.live import LiveTable
 
 T = TypeVar("T")
+
+TRIES = 20
+"""So often somebody may be quicker: each time, another entry was accepted."""
+
+
+async def until_free(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something at a table; again, with what the log says then, as often as another server was quicker."""
+    for _ in range(TRIES):
+        try:
+            return await work()
+        except Taken:
+            continue
+    raise Taken("there is too much going on at this table; try again in a moment")
 
 
 class Turns:

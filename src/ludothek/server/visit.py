@@ -70,14 +70,14 @@ async def _serve(hub: Hub, socket: WebSocket, name: str) -> None:
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
-    if not hub.quota.take(address):
+    if not await hub.allowances.clients.take(address):
         await socket.close(TOO_MANY)
         return
     try:
         await socket.accept()
         await _Visit(hub, socket, address).run(name)
     finally:
-        hub.quota.give_back(address)
+        hub.allowances.clients.give_back(address)
 
 
 class _Visit:
@@ -118,7 +118,7 @@ class _Visit:
         except _Gone:
             pass
         except NoEntry:
-            self._turn_away(self._hub.wrong_link(self._address))
+            self._turn_away(await self._hub.wrong_link(self._address))
         except LudothekError as error:
             self._turn_away(error)
         except Exception:
@@ -128,18 +128,18 @@ class _Visit:
             if live is not None:
                 await live.leave(client)
             if watching:
-                self._hub.watching.give_back(self._address)
+                self._hub.allowances.watching.give_back(self._address)
 
     async def _enter(self, live: LiveTable, hello: Hello) -> bool:
         """Come to the table. Returns whether this client counts among those of its address that look on."""
         watching = live.table.invites(hello.secrets[0])
-        if watching and not self._hub.watching.take(self._address):
+        if watching and not await self._hub.allowances.watching.take(self._address):
             raise Refuse("not_now", "so many watchers from one address are enough")
         try:
             await live.hello(self._client, hello)
         except BaseException:
             if watching:
-                self._hub.watching.give_back(self._address)
+                self._hub.allowances.watching.give_back(self._address)
             raise
         return watching
 
