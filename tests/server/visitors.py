@@ -5,11 +5,11 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
 import uvicorn
+from houses import House
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -152,9 +152,10 @@ class Visitor:
         await self.connection.close()
 
 
-def settings(folder: Path, **changes: Any) -> Settings:
+def settings(house: House, **changes: Any) -> Settings:
     usual: dict[str, Any] = {
-        "database": f"sqlite:///{folder / 'tables.sqlite'}",
+        "database": house.database,
+        "bus": house.bus,
         "pace": 0.0,
         "header_seconds": PATIENCE,
         "body_seconds": PATIENCE,
@@ -169,9 +170,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, *, workers: Workers | None = None, **changes: Any) -> AsyncIterator[Host]:
+async def hosted(house: House, *, workers: Workers | None = None, **changes: Any) -> AsyncIterator[Host]:
     """A server in this event loop."""
-    wanted = settings(folder, **changes)
+    wanted = settings(house, **changes)
     app = create_app(wanted, workers)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
