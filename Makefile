@@ -54,18 +54,23 @@ build/browser: $(VENV)/installed
 		else $(BIN)/playwright install chromium; fi
 	@touch $@
 
+# PostgreSQL and Redis are for the tests of many servers. Where they cannot be had, it is said, and only those are skipped.
+build/engines: $(VENV)/installed
+	@mkdir -p build
+	@if $(BIN)/python tests/server/programs.py; then touch $@; fi
+
 play: setup ## open the chest in the browser
 	@$(BIN)/ludothek serve --open
 
-test: setup build/browser lint ## run all checks and all tests
+test: setup build/browser build/engines lint ## run all checks and all tests
 	cd web && npm run --silent types -- --check
 	$(BIN)/pytest -n auto --dist worksteal
 
-soak: setup build/browser ## look further than the tests do: many more random games and damaged records
+soak: setup build/browser build/engines ## look further than the tests do: many more random games and damaged records
 	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak -m 'soak or not soak'
 	$(BIN)/ludothek check --matches 25
 
-bench: setup build/browser ## measure speed, beside other systems
+bench: setup build/browser build/engines ## measure speed, beside other systems
 	$(BIN)/python bench/run.py
 
 lint: $(VENV)/installed web/node_modules/installed ## check style and types

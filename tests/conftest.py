@@ -15,6 +15,8 @@ import ludothek
 from ludothek import games
 from ludothek.server import catalog
 
+pytest_plugins = ["houses"]
+
 settings.register_profile(
     "ludothek",
     deadline=None,

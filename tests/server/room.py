@@ -4,9 +4,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any, cast
 
+from houses import House
 from starlette.websockets import WebSocket
 from visitors import PATIENCE, settings
 
@@ -178,8 +178,8 @@ async def a_while() -> None:
 
 
 @asynccontextmanager
-async def room(folder: Path, **changes: Any) -> AsyncIterator[Room]:
-    wanted = settings(folder, **changes)
+async def room(house: House, **changes: Any) -> AsyncIterator[Room]:
+    wanted = settings(house, **changes)
     workers = Thoughtful()
     store = SlowStore(wanted.database)
     hub = Hub(wanted, workers, store)

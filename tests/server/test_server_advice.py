@@ -1,10 +1,10 @@
 """What is thought about for people: hints with values, advice before a blunder, and looking back at a match."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from room import Room, a_while, first_move, resign, room
 from visitors import PATIENCE, hosted
 
@@ -28,8 +28,8 @@ def weights(live: LiveTable) -> dict[str, Any]:
     return {"weights": values, "unit": "chance", "fewest": False}
 
 
-async def test_a_hint_says_what_it_is_worth_and_the_next_best(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_hint_says_what_it_is_worth_and_the_next_best(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         client, heard = await here.sit(live, opened.secrets[0])
         await live.hear(client, Hint(type="hint", seat=0))
@@ -42,8 +42,8 @@ async def test_a_hint_says_what_it_is_worth_and_the_next_best(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("answer", [7, {"weights": [], "unit": "chance", "fewest": False}, {"weights": "all"}])
-async def test_values_that_are_none_are_not_told(tmp_path: Path, answer: Any) -> None:
-    async with room(tmp_path) as here:
+async def test_values_that_are_none_are_not_told(house: House, answer: Any) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         client, heard = await here.sit(live, opened.secrets[0])
         await live.hear(client, Hint(type="hint", seat=0))
@@ -52,8 +52,8 @@ async def test_values_that_are_none_are_not_told(tmp_path: Path, answer: Any) ->
         assert (await heard.until(lambda message: message["type"] == "refused"))["reason"] == "not_now"
 
 
-async def test_advice_tells_what_every_move_costs(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_advice_tells_what_every_move_costs(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "master", advice=True)
         client, heard = await here.sit(live, opened.secrets[0])
         assert (await heard.until(lambda message: message["type"] == "table"))["advice"]
@@ -70,9 +70,9 @@ async def test_advice_tells_what_every_move_costs(tmp_path: Path) -> None:
         assert [advised["costs"][text] for text in (texts[-1], texts[0], texts[1])] == [0, 7, 8]
 
 
-async def test_advice_keeps_up_with_who_plays_quickly(tmp_path: Path) -> None:
+async def test_advice_keeps_up_with_who_plays_quickly(house: House) -> None:
     """A move is made while advice is still being thought about: nothing is refused, and the next one is advised on."""
-    async with room(tmp_path) as here:
+    async with room(house) as here:
         live, opened = await here.open("person", game="patience_8", advice=True)
         client, heard = await here.sit(live, opened.secrets[0])
         await live.hear(client, Advise(type="advise", seat=0))
@@ -87,8 +87,8 @@ async def test_advice_keeps_up_with_who_plays_quickly(tmp_path: Path) -> None:
         assert "refused" not in {message["type"] for message in heard.heard}
 
 
-async def test_advice_is_for_one_person_alone_who_wanted_it(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_advice_is_for_one_person_alone_who_wanted_it(house: House) -> None:
+    async with room(house) as here:
         for players in (["person", "person"], ["person", "open"], ["master", "master"]):
             with pytest.raises(Refuse, match="one person alone"):
                 await here.open(*players, advice=True)
@@ -121,8 +121,8 @@ def finding(number: int, cost: float) -> dict[str, Any]:
     return {**about, "cost": cost, "values": values, "opened": None}
 
 
-async def test_a_match_is_looked_back_at_decision_by_decision(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_match_is_looked_back_at_decision_by_decision(house: House) -> None:
+    async with room(house) as here:
         live, _ = await ended(here)
         freed: list[str] = []
         async with live.turn:
@@ -145,8 +145,8 @@ async def test_a_match_is_looked_back_at_decision_by_decision(tmp_path: Path) ->
         assert freed == ["x", "y"]
 
 
-async def test_looking_back_goes_on_where_a_worker_has_failed(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_looking_back_goes_on_where_a_worker_has_failed(house: House) -> None:
+    async with room(house) as here:
         live, _ = await ended(here)
         async with live.turn:
             await live.advisers.analyse(0, "", lambda: None)
@@ -163,8 +163,8 @@ async def test_looking_back_goes_on_where_a_worker_has_failed(tmp_path: Path) ->
         answer.set_result(finding(again["decision"], 0.0))
 
 
-async def test_a_table_that_is_looked_back_at_stays_in_memory(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_table_that_is_looked_back_at_stays_in_memory(house: House) -> None:
+    async with room(house) as here:
         live, _ = await ended(here)
         for client in list(live.clients):
             await live.leave(client)
@@ -175,8 +175,8 @@ async def test_a_table_that_is_looked_back_at_stays_in_memory(tmp_path: Path) ->
         assert not live.idle
 
 
-async def test_only_a_match_that_is_over_and_only_with_a_secret(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_only_a_match_that_is_over_and_only_with_a_secret(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", game="muehle", contribution="x")
         path = f"/api/tables/{opened['table']}/analysis"
         early = await host.request("POST", path, opened["secrets"][0], json={"seat": 0})
@@ -196,8 +196,8 @@ async def test_only_a_match_that_is_over_and_only_with_a_secret(tmp_path: Path) 
         assert told == {"seat": 1, "state": "done", "total": 0, "findings": [], "as_good": 0, "dearest": []}
 
 
-async def test_an_address_has_few_matches_looked_back_at_at_once(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_an_address_has_few_matches_looked_back_at_at_once(house: House) -> None:
+    async with hosted(house) as host:
         hub = host.hub
         opened = await host.open("person", "person", game="muehle", contribution="x")
         visitor = await host.sit(opened["table"], *opened["secrets"])
@@ -229,9 +229,9 @@ async def test_who_stands_behind_is_served_when_nobody_else_waits() -> None:
     assert served == ["d", "e", "behind b", "behind c"]
 
 
-async def test_a_whole_short_match_is_looked_back_at_by_a_worker(tmp_path: Path) -> None:
+async def test_a_whole_short_match_is_looked_back_at_by_a_worker(house: House) -> None:
     """With a real worker, which is killed once on the way."""
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         opened = await host.open("person", "beginner", game="hausnummer", contribution="x", options={"rounds": 1})
         me = await host.sit(opened["table"], opened["secrets"][0])
         while me.table["phase"] != "over":

@@ -1,16 +1,16 @@
 """A race of pure chance on the server: people throw, nothing is advised, and all are told the odds."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
+from houses import House
 from visitors import Host, Visitor, hosted
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("with_examples")]
 
 
-async def test_a_throw_is_a_move_and_a_hint_is_refused(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_throw_is_a_move_and_a_hint_is_refused(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", game="short_race", contribution="x")
         visitor = await host.sit(opened["table"], *opened["secrets"])
         assert visitor.table["decides"] is False
@@ -39,8 +39,8 @@ async def _after_a_throw(host: Host, *, all_are: bool) -> Visitor:
     return visitor
 
 
-async def test_computer_players_pause_unless_all_who_are_here_are_in_a_hurry(tmp_path: Path) -> None:
-    async with hosted(tmp_path, pace=3600.0) as host:
+async def test_computer_players_pause_unless_all_who_are_here_are_in_a_hurry(house: House) -> None:
+    async with hosted(house, pace=3600.0) as host:
         hurried = await _after_a_throw(host, all_are=True)
         await hurried.until(lambda: hurried.views[0]["view"]["turn"] == 0)
         waiting = await _after_a_throw(host, all_are=False)
@@ -49,8 +49,8 @@ async def test_computer_players_pause_unless_all_who_are_here_are_in_a_hurry(tmp
         assert waiting.views[0]["view"]["turn"] == 1
 
 
-async def test_whoever_pauses_goes_on_as_soon_as_all_who_are_here_are_in_a_hurry(tmp_path: Path) -> None:
-    async with hosted(tmp_path, pace=3600.0) as host:
+async def test_whoever_pauses_goes_on_as_soon_as_all_who_are_here_are_in_a_hurry(house: House) -> None:
+    async with hosted(house, pace=3600.0) as host:
         opened = await host.open("person", "casual", game="short_race", contribution="x")
         visitor = await host.sit(opened["table"], opened["secrets"][0])
         await visitor.move(0)

@@ -1,10 +1,10 @@
 """Friends write to each other at a table that allows it: plain text, bounded, and kept nowhere."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from visitors import Visitor, four, hosted, play_on
 
 from ludothek.server.chat import KEPT
@@ -23,8 +23,8 @@ async def _lines(visitor: Visitor) -> list[tuple[int, str]]:
     return [(line["seat"], line["text"]) for line in told]
 
 
-async def test_everybody_at_the_table_reads_and_nobody_else(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_everybody_at_the_table_reads_and_nobody_else(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, chat=True)
         watcher = await host.sit(opened["table"], opened["watch"])
         assert visitors[0].table["chat"]
@@ -43,8 +43,8 @@ async def test_everybody_at_the_table_reads_and_nobody_else(tmp_path: Path) -> N
         assert "Hello" not in "".join(watcher.traffic)
 
 
-async def test_a_table_has_a_chat_only_if_whoever_opened_it_wants_one(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_table_has_a_chat_only_if_whoever_opened_it_wants_one(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         assert not visitors[0].table["chat"]
         await visitors[0].say("chat", text="hello?")
@@ -55,8 +55,8 @@ async def test_a_table_has_a_chat_only_if_whoever_opened_it_wants_one(tmp_path: 
         assert not (await host.sit(alone["table"], alone["secrets"][0])).table["chat"], "there is nobody to write to"
 
 
-async def test_lines_are_short_and_say_something(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_lines_are_short_and_say_something(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host, chat=True)
         for text in ("x" * (CHAT_LENGTH + 1), "", "  \n ", "\u202e", 7, None, ["x"]):
             await visitors[0].say("chat", text=text)
@@ -66,8 +66,8 @@ async def test_lines_are_short_and_say_something(tmp_path: Path) -> None:
         assert await _lines(visitors[1]) == [(0, "ä" * CHAT_LENGTH)]
 
 
-async def test_a_seat_writes_no_faster_over_several_connections(tmp_path: Path) -> None:
-    async with hosted(tmp_path, chats_per_second=1e-9) as host:
+async def test_a_seat_writes_no_faster_over_several_connections(house: House) -> None:
+    async with hosted(house, chats_per_second=1e-9) as host:
         opened, visitors = await four(host, chat=True)
         tabs = [visitors[0], await host.sit(opened["table"], opened["secrets"][0])]
         for number, tab in enumerate([*tabs, visitors[1]]):
@@ -77,8 +77,8 @@ async def test_a_seat_writes_no_faster_over_several_connections(tmp_path: Path) 
         assert await _lines(visitors[2]) == [(0, "line 0"), (1, "line 2")]
 
 
-async def test_only_the_last_lines_are_kept(tmp_path: Path) -> None:
-    async with hosted(tmp_path, chats_per_second=1e6) as host:
+async def test_only_the_last_lines_are_kept(house: House) -> None:
+    async with hosted(house, chats_per_second=1e6) as host:
         opened, visitors = await four(host, chat=True)
         for number in range(KEPT + 5):
             await visitors[0].say("chat", text=str(number))
@@ -87,8 +87,8 @@ async def test_only_the_last_lines_are_kept(tmp_path: Path) -> None:
         assert [text for _, text in await _lines(back)] == [str(number) for number in range(5, KEPT + 5)]
 
 
-async def test_nothing_of_it_is_stored_and_it_is_gone_when_all_have_left(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_nothing_of_it_is_stored_and_it_is_gone_when_all_have_left(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, chat=True, options={"deals": 1})
         watcher = await host.sit(opened["table"], opened["watch"])
         await visitors[0].say("chat", text="a word that nobody keeps")

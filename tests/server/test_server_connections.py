@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from houses import House
 from visitors import PATIENCE, Host, Visitor, hosted
 from websockets.asyncio.client import connect
 
@@ -92,44 +93,44 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 @pytest.mark.asyncio
-async def test_who_asks_for_nothing_is_let_go_of(tmp_path: Path) -> None:
-    async with hosted(tmp_path, header_seconds=SHORT) as host, callers(host, 1) as (silent,):
+async def test_who_asks_for_nothing_is_let_go_of(house: House) -> None:
+    async with hosted(house, header_seconds=SHORT) as host, callers(host, 1) as (silent,):
         assert await silent.rest() == b""
 
 
 @pytest.mark.asyncio
-async def test_half_headers_are_not_waited_for(tmp_path: Path) -> None:
-    async with hosted(tmp_path, header_seconds=SHORT) as host, callers(host, 1) as (half,):
+async def test_half_headers_are_not_waited_for(house: House) -> None:
+    async with hosted(house, header_seconds=SHORT) as host, callers(host, 1) as (half,):
         await half.say(HALF_HEADERS)
         assert await half.rest() == b""
 
 
 @pytest.mark.asyncio
-async def test_headers_that_trickle_in_are_not_waited_for_either(tmp_path: Path) -> None:
-    async with hosted(tmp_path, header_seconds=SHORT) as host, callers(host, 1) as (slow,):
+async def test_headers_that_trickle_in_are_not_waited_for_either(house: House) -> None:
+    async with hosted(house, header_seconds=SHORT) as host, callers(host, 1) as (slow,):
         await slow.say(HALF_HEADERS)
         async with slow.trickling():
             assert await slow.rest() == b""
 
 
 @pytest.mark.asyncio
-async def test_headers_without_end_are_cut_off(tmp_path: Path) -> None:
-    async with hosted(tmp_path, header_bytes=2000) as host, callers(host, 1) as (endless,):
+async def test_headers_without_end_are_cut_off(house: House) -> None:
+    async with hosted(house, header_bytes=2000) as host, callers(host, 1) as (endless,):
         await endless.say(HALF_HEADERS + b"s" * 2000)
         assert await endless.rest() == b""
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("half", [HALF_A_BODY, HALF_A_CHUNK], ids=["with a length", "in chunks"])
-async def test_half_a_body_is_not_waited_for(tmp_path: Path, half: bytes) -> None:
-    async with hosted(tmp_path, body_seconds=SHORT) as host, callers(host, 1) as (caller,):
+async def test_half_a_body_is_not_waited_for(house: House, half: bytes) -> None:
+    async with hosted(house, body_seconds=SHORT) as host, callers(host, 1) as (caller,):
         await caller.say(half)
         assert await caller.rest() == b""
 
 
 @pytest.mark.asyncio
-async def test_half_a_body_is_not_waited_for_after_the_answer(tmp_path: Path) -> None:
-    async with hosted(tmp_path, body_seconds=SHORT) as host, callers(host, 1) as (caller,):
+async def test_half_a_body_is_not_waited_for_after_the_answer(house: House) -> None:
+    async with hosted(house, body_seconds=SHORT) as host, callers(host, 1) as (caller,):
         await caller.say(HALF_A_BODY.replace(b"100", b"999999") + b"x" * 40_000)
         assert (await caller.hear(12)).endswith(b" 413")
         async with caller.trickling():
@@ -137,8 +138,8 @@ async def test_half_a_body_is_not_waited_for_after_the_answer(tmp_path: Path) ->
 
 
 @pytest.mark.asyncio
-async def test_nobody_waits_long_for_the_next_request(tmp_path: Path) -> None:
-    async with hosted(tmp_path, keep_alive_seconds=1, unread_seconds=SHORT) as host, callers(host, 2) as (idle, odd):
+async def test_nobody_waits_long_for_the_next_request(house: House) -> None:
+    async with hosted(house, keep_alive_seconds=1, unread_seconds=SHORT) as host, callers(host, 2) as (idle, odd):
         for caller in (idle, odd):
             await caller.say(A_REQUEST)
             assert (await caller.hear(12)).endswith(b" 200")
@@ -148,8 +149,8 @@ async def test_nobody_waits_long_for_the_next_request(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_several_requests_over_one_connection(tmp_path: Path) -> None:
-    async with hosted(tmp_path, header_seconds=PATIENCE, body_seconds=PATIENCE) as host, callers(host, 1) as (one,):
+async def test_several_requests_over_one_connection(house: House) -> None:
+    async with hosted(house, header_seconds=PATIENCE, body_seconds=PATIENCE) as host, callers(host, 1) as (one,):
         await one.say(A_REQUEST * 3 + A_REQUEST.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         assert (await one.rest()).count(b"HTTP/1.1 200 ") == 4
 
@@ -166,16 +167,16 @@ async def deaf_socket(host: Host) -> socket.socket:
 
 
 @pytest.mark.asyncio
-async def test_who_does_not_read_an_answer_is_let_go_of(tmp_path: Path) -> None:
-    async with hosted(tmp_path, unread_seconds=SHORT) as host:
+async def test_who_does_not_read_an_answer_is_let_go_of(house: House) -> None:
+    async with hosted(house, unread_seconds=SHORT) as host:
         with await deaf_socket(host) as deaf:
             deaf.send(A_REQUEST * 40)
             await until(lambda: not host.connections)
 
 
 @pytest.mark.asyncio
-async def test_a_client_that_is_dropped_for_not_reading_leaves_no_connection_behind(tmp_path: Path) -> None:
-    async with hosted(tmp_path, backlog=8) as host:
+async def test_a_client_that_is_dropped_for_not_reading_leaves_no_connection_behind(house: House) -> None:
+    async with hosted(house, backlog=8) as host:
         opened = await host.open("person", "person", "person")
         await until(lambda: not host.connections)
         address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
@@ -194,10 +195,10 @@ async def test_a_client_that_is_dropped_for_not_reading_leaves_no_connection_beh
 
 
 @pytest.mark.asyncio
-async def test_a_crowd_that_says_nothing_keeps_nobody_out(tmp_path: Path) -> None:
+async def test_a_crowd_that_says_nothing_keeps_nobody_out(house: House) -> None:
     """Neither people of the same address nor others."""
     async with (
-        hosted(tmp_path, proxies="", connections=8, connections_per_address=5) as host,
+        hosted(house, proxies="", connections=8, connections_per_address=5) as host,
         callers(host, 20) as crowd,
         callers(host, 20, "127.0.0.2"),
         callers(host, 1) as (same,),
@@ -211,8 +212,8 @@ async def test_a_crowd_that_says_nothing_keeps_nobody_out(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
-async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    async with hosted(tmp_path, proxies="", connections_per_address=3) as host:
+async def test_an_address_has_only_so_many_connections(house: House) -> None:
+    async with hosted(house, proxies="", connections_per_address=3) as host:
         opened = await host.open("person", "person", "person")
         await until(lambda: not host.connections)
         for secret in opened["secrets"]:
@@ -228,8 +229,8 @@ async def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_proxy_brings_many(tmp_path: Path) -> None:
-    async with hosted(tmp_path, connections_per_address=3) as host, callers(host, 10) as through:
+async def test_a_proxy_brings_many(house: House) -> None:
+    async with hosted(house, connections_per_address=3) as host, callers(host, 10) as through:
         for caller in through:
             await caller.say(A_REQUEST)
         for caller in through:

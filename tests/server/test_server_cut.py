@@ -1,11 +1,11 @@
 """A connection that breaks takes nothing with it: what has begun to be stored is stored, told, and answered."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from houses import House
 from room import a_while, first_move, hello, resign, room
 from visitors import PATIENCE, hosted, settings
 
@@ -24,8 +24,8 @@ def _not_stored(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "refused" and message["reason"] == "not_stored")
 
 
-async def test_a_move_is_told_and_answered_though_its_client_is_gone(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_move_is_told_and_answered_though_its_client_is_gone(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "club")
         _, seen = await here.sit(live, opened.watch)
         mover, _ = await here.sit(live, opened.secrets[0])
@@ -46,8 +46,8 @@ async def test_a_move_is_told_and_answered_though_its_client_is_gone(tmp_path: P
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 2)
 
 
-async def test_the_next_one_waits_until_the_move_of_a_lost_client_is_on_disk(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_the_next_one_waits_until_the_move_of_a_lost_client_is_on_disk(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         mover, _ = await here.sit(live, opened.secrets[0])
         other, heard = await here.sit(live, opened.secrets[1])
@@ -67,8 +67,8 @@ async def test_the_next_one_waits_until_the_move_of_a_lost_client_is_on_disk(tmp
         assert [entry.type for entry in entries[-2:]] == ["moved", "named"]
 
 
-async def test_a_table_that_somebody_completes_begins_though_they_are_gone(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_table_that_somebody_completes_begins_though_they_are_gone(house: House) -> None:
+    async with room(house) as here:
         for way in ("join", "hello"):
             live, opened = await here.open("person", "open")
             _, seen = await here.sit(live, opened.secrets[0])
@@ -85,8 +85,8 @@ async def test_a_table_that_somebody_completes_begins_though_they_are_gone(tmp_p
             await seen.until(lambda message: message["type"] == "view")
 
 
-async def test_two_who_want_to_play_again_at_once_meet_at_one_table(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_two_who_want_to_play_again_at_once_meet_at_one_table(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         loser, _ = await here.sit(live, opened.secrets[0])
         await live.hear(loser, resign(0))
@@ -96,13 +96,13 @@ async def test_two_who_want_to_play_again_at_once_meet_at_one_table(tmp_path: Pa
         assert here.hub.tables == 2, "and nobody is left alone at a third"
 
 
-async def test_what_was_never_stored_was_never_seen(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_what_was_never_stored_was_never_seen(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         loser, told = await here.sit(live, opened.secrets[0])
         _, heard = await here.sit(live, opened.secrets[1])
         before = live.table.number
-        app = create_app(settings(tmp_path))
+        app = create_app(settings(house))
         app.state.hub.store, kept = here.store, app.state.hub.store
         await kept.close()
         found = asyncio.Queue[LiveTable]()
@@ -135,8 +135,8 @@ async def test_what_was_never_stored_was_never_seen(tmp_path: Path) -> None:
         assert len(await here.store.read(opened.table)) == before + 2
 
 
-async def test_a_table_is_made_again_when_the_store_is_back(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_table_is_made_again_when_the_store_is_back(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         mover, heard = await here.sit(live, opened.secrets[0])
         before, move = live.table.number, first_move(live)
@@ -153,8 +153,8 @@ async def test_a_table_is_made_again_when_the_store_is_back(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("player", ["person", "club"])
-async def test_a_server_that_closes_finishes_what_was_begun(tmp_path: Path, player: str) -> None:
-    async with room(tmp_path) as here:
+async def test_a_server_that_closes_finishes_what_was_begun(house: House, player: str) -> None:
+    async with room(house) as here:
         live, opened = await here.open(player, "club")
         _, seen = await here.sit(live, opened.watch)
         before = live.table.number
@@ -185,8 +185,8 @@ async def decided(answer: "asyncio.Future[int]", move: int) -> None:
     answer.set_result(move)
 
 
-async def test_connections_that_are_cut_while_they_move(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_connections_that_are_cut_while_they_move(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "beginner", game="muehle", contribution="x")
         watcher = await host.sit(opened["table"], opened["watch"])
         tab = await host.sit(opened["table"], opened["secrets"][0])

@@ -3,9 +3,9 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+from houses import House
 from visitors import Visitor, four, hosted
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -15,8 +15,8 @@ from ludothek.server.messages import React
 pytestmark = pytest.mark.asyncio
 
 
-async def test_wrong_links_all_look_alike(tmp_path: Path) -> None:
-    async with hosted(tmp_path, wrong_links_per_minute=1000) as host:
+async def test_wrong_links_all_look_alike(house: House) -> None:
+    async with hosted(house, wrong_links_per_minute=1000) as host:
         one, _ = await four(host)
         other, _ = await four(host)
         free = await host.open("person", "person", "open")
@@ -43,15 +43,15 @@ async def test_wrong_links_all_look_alike(tmp_path: Path) -> None:
         assert json.loads(closed[0][1][0])["status"] == 403
 
 
-async def test_guessing_is_slowed_down(tmp_path: Path) -> None:
-    async with hosted(tmp_path, wrong_links_per_minute=3) as host:
+async def test_guessing_is_slowed_down(house: House) -> None:
+    async with hosted(house, wrong_links_per_minute=3) as host:
         statuses = [(await host.request("GET", "/api/tables/nosuchtable", "x")).status_code for _ in range(5)]
         assert statuses == [403, 403, 403, 429, 429]
         assert await (await host.visit("nosuchtable", "x")).gone() == 4429
 
 
-async def test_wrong_links_lock_nobody_out(tmp_path: Path) -> None:
-    async with hosted(tmp_path, wrong_links_per_minute=1) as host:
+async def test_wrong_links_lock_nobody_out(house: House) -> None:
+    async with hosted(house, wrong_links_per_minute=1) as host:
         opened = await host.open("person", "person", "open")
         path = f"/api/tables/{opened['table']}"
         for mistyped in (opened["secrets"][0][:-1], opened["secrets"][0].swapcase(), "x"):
@@ -64,8 +64,8 @@ async def test_wrong_links_lock_nobody_out(tmp_path: Path) -> None:
         assert visitor.table["seats"][0]["yours"]
 
 
-async def test_a_seat_only_acts_for_itself(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_seat_only_acts_for_itself(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         turn = visitors[0].views[0]["view"]["turn"]
         thief = visitors[(turn + 1) % 4]
@@ -102,8 +102,8 @@ async def test_a_seat_only_acts_for_itself(tmp_path: Path) -> None:
         "[" * 2000,
     ],
 )
-async def test_malformed_messages_are_refused(tmp_path: Path, text: str) -> None:
-    async with hosted(tmp_path) as host:
+async def test_malformed_messages_are_refused(house: House, text: str) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person")
         visitor = await host.sit(opened["table"], *opened["secrets"])
         await visitor.connection.send(text)
@@ -115,8 +115,8 @@ async def test_malformed_messages_are_refused(tmp_path: Path, text: str) -> None
         await visitor.settled()
 
 
-async def test_patience_ends(tmp_path: Path) -> None:
-    async with hosted(tmp_path, messages_per_second=1.0) as host:
+async def test_patience_ends(house: House) -> None:
+    async with hosted(house, messages_per_second=1.0) as host:
         opened = await host.open("person", "person", "person")
         nonsense = await host.sit(opened["table"], *opened["secrets"])
         await nonsense.shout("nonsense", 30)
@@ -128,8 +128,8 @@ async def test_patience_ends(tmp_path: Path) -> None:
         assert flood.others[-1]["status"] == 429
 
 
-async def test_oversized_messages_end_the_connection(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_oversized_messages_end_the_connection(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person")
         for size in (9_000, 100_000, 2_000_000):
             visitor = await host.sit(opened["table"], *opened["secrets"])
@@ -137,13 +137,13 @@ async def test_oversized_messages_end_the_connection(tmp_path: Path) -> None:
             assert await visitor.gone() in {0, 1009}
 
 
-async def test_hello_comes_first_and_soon(tmp_path: Path) -> None:
-    async with hosted(tmp_path, hello_seconds=0.05) as host:
+async def test_hello_comes_first_and_soon(house: House) -> None:
+    async with hosted(house, hello_seconds=0.05) as host:
         opened = await host.open("person", "person", "person")
         address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
         async with connect(address) as silent:
             assert await Visitor(silent).gone() == 4408
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person")
         address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
         async with connect(address) as hasty:
@@ -151,8 +151,8 @@ async def test_hello_comes_first_and_soon(tmp_path: Path) -> None:
             assert await Visitor(hasty).gone() == 4400
 
 
-async def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
-    async with hosted(tmp_path, origins=("https://games.example.org",)) as host:
+async def test_pages_of_other_sites_are_kept_out(house: House) -> None:
+    async with hosted(house, origins=("https://games.example.org",)) as host:
         opened = await host.open("person", "person", "person")
         address = f"ws://{host.address}/api/tables/{opened['table']}/socket"
         for origin in ("https://evil.example", "null", f"http://{host.address}.evil.example"):
@@ -166,8 +166,8 @@ async def test_pages_of_other_sites_are_kept_out(tmp_path: Path) -> None:
                 pass
 
 
-async def test_limits_for_an_address(tmp_path: Path) -> None:
-    async with hosted(tmp_path, clients_per_address=3, watchers_per_address=1, tables_per_address=2) as host:
+async def test_limits_for_an_address(house: House) -> None:
+    async with hosted(house, clients_per_address=3, watchers_per_address=1, tables_per_address=2) as host:
         opened = await host.open("person", "person", "person")
         await host.open("person", "person", "person")
         third = {"game": "david_goliath", "seats": [{"player": "person"}] * 3}
@@ -185,15 +185,15 @@ async def test_limits_for_an_address(tmp_path: Path) -> None:
         await more[0].leave()
 
 
-async def test_requests_are_limited(tmp_path: Path) -> None:
-    async with hosted(tmp_path, requests_per_second=0.2) as host:  # two at once, and then one every five seconds
+async def test_requests_are_limited(house: House) -> None:
+    async with hosted(house, requests_per_second=0.2) as host:  # two at once, and then one every five seconds
         statuses = [(await host.request("GET", "/api/health")).status_code for _ in range(3)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
 
 
-async def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) -> None:
-    async with hosted(tmp_path, backlog=8) as host:
+async def test_who_does_not_read_is_dropped_and_holds_up_nobody(house: House) -> None:
+    async with hosted(house, backlog=8) as host:
         opened = await host.open("person", "person", "person")
         deaf = await host.sit(opened["table"], opened["secrets"][0])
         assert deaf.table["phase"] == "waiting"
@@ -206,8 +206,8 @@ async def test_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) 
         await deaf.gone()
 
 
-async def test_a_seat_reacts_no_more_often_over_several_connections(tmp_path: Path) -> None:
-    async with hosted(tmp_path, reactions_per_second=1e-9) as host:
+async def test_a_seat_reacts_no_more_often_over_several_connections(house: House) -> None:
+    async with hosted(house, reactions_per_second=1e-9) as host:
         opened, visitors = await four(host)
         tabs = [visitors[0], *[await host.sit(opened["table"], opened["secrets"][0]) for _ in range(2)]]
         for tab in tabs:
@@ -221,8 +221,8 @@ async def test_a_seat_reacts_no_more_often_over_several_connections(tmp_path: Pa
         assert [[other.get("reason") for other in tab.others].count("too_fast") for tab in tabs] == [0, 1, 1]
 
 
-async def test_reactions_drop_nobody(tmp_path: Path) -> None:
-    async with hosted(tmp_path, backlog=8, reactions_per_second=1e6) as host:
+async def test_reactions_drop_nobody(house: House) -> None:
+    async with hosted(house, backlog=8, reactions_per_second=1e6) as host:
         opened, visitors = await four(host)
         live = await host.hub.find(opened["table"])
         keen = next(client for client in live.clients if client.seats == {0})
@@ -247,8 +247,8 @@ async def test_reactions_drop_nobody(tmp_path: Path) -> None:
         ([], 422, ""),
     ],
 )
-async def test_bad_tables_are_refused(tmp_path: Path, body: object, status: int, words: str) -> None:
-    async with hosted(tmp_path) as host:
+async def test_bad_tables_are_refused(house: House, body: object, status: int, words: str) -> None:
+    async with hosted(house) as host:
         answer = await host.request("POST", "/api/tables", json=body)
         assert answer.status_code == status
         assert answer.headers["content-type"] == "application/problem+json"
@@ -258,30 +258,30 @@ async def test_bad_tables_are_refused(tmp_path: Path, body: object, status: int,
 
 
 @pytest.mark.parametrize("header", ["Content-Length: 40000", f"Content-Length: {'0' * 20}40000", ""])
-async def test_bodies_are_measured_by_what_comes(tmp_path: Path, header: str) -> None:
+async def test_bodies_are_measured_by_what_comes(house: House, header: str) -> None:
     """However their length is written, and also where they come in chunks."""
     body = b"x" * 40_000 if header else b"9c40\r\n" + b"x" * 40_000 + b"\r\n0\r\n\r\n"
     head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{header or 'Transfer-Encoding: chunked'}\r\n\r\n"
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         reader, writer = await asyncio.open_connection("127.0.0.1", host.port)
         writer.write(head.encode() + body)
         assert b" 413 " in await reader.readline()
         writer.close()
 
 
-async def test_a_body_in_chunks_is_as_good_as_any(tmp_path: Path) -> None:
+async def test_a_body_in_chunks_is_as_good_as_any(house: House) -> None:
     async def chunks() -> AsyncIterator[bytes]:
         yield b'{"game":"david_goliath",'
         yield b'"seats":[{"player":"person"},{"player":"club"},{"player":"club"}]}'
 
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         headers = {"Content-Type": "application/json"}
         assert (await host.request("POST", "/api/tables", content=chunks(), headers=headers)).status_code == 201
 
 
 @pytest.mark.parametrize("odd", ["%00", "a%00b", "%0a", "%ff", "%2e%2e", "x" * 5000, "%F0%9F%83%8F" * 300])
-async def test_odd_signs_in_a_path_lead_nowhere(tmp_path: Path, odd: str) -> None:
-    async with hosted(tmp_path) as host:
+async def test_odd_signs_in_a_path_lead_nowhere(house: House, odd: str) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person")
         for path in (
             f"/{odd}",
@@ -307,8 +307,8 @@ async def test_odd_signs_in_a_path_lead_nowhere(tmp_path: Path, odd: str) -> Non
         assert await (await host.visit(odd, opened["secrets"][0])).gone() in {4403, 1008}
 
 
-async def test_every_answer_has_safe_headers(tmp_path: Path) -> None:
-    async with hosted(tmp_path, secure=True) as host:
+async def test_every_answer_has_safe_headers(house: House) -> None:
+    async with hosted(house, secure=True) as host:
         for path in ("/", "/api/games", "/api/nowhere", "/t/x", "/%2e%2e/%2e%2e/etc/passwd", "/api/tables/x"):
             answer = await host.request("GET", path)
             policy = answer.headers["content-security-policy"]

@@ -3,9 +3,9 @@
 import asyncio
 import json
 import sys
-from pathlib import Path
 
 import pytest
+from houses import House
 from room import a_while, first_move, room
 from visitors import PATIENCE
 
@@ -72,8 +72,8 @@ async def test_one_address_with_many_tables_does_not_hold_up_another() -> None:
     assert sorted(answers) == [*range(59), 99]
 
 
-async def test_nobody_moves_at_a_table_that_nobody_looks_at(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_nobody_moves_at_a_table_that_nobody_looks_at(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("master", "master")
         await a_while()
         assert here.workers.asked.empty()
@@ -94,8 +94,8 @@ async def test_nobody_moves_at_a_table_that_nobody_looks_at(tmp_path: Path) -> N
         assert seen.numbers()
 
 
-async def test_time_runs_out_where_somebody_sees_it(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_time_runs_out_where_somebody_sees_it(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person", clock={"seconds": 3600})
         client, _ = await here.sit(live, opened.secrets[0])
         await live.leave(client)
@@ -113,8 +113,8 @@ async def test_time_runs_out_where_somebody_sees_it(tmp_path: Path) -> None:
         assert (moved["type"], moved["by"]) == ("moved", "clock")
 
 
-async def test_who_sits_at_a_table_answers_for_it(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_who_sits_at_a_table_answers_for_it(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "master")
         await here.sit(live, opened.watch, address="a watcher")
         mover, _ = await here.sit(live, opened.secrets[0], address="the guest")

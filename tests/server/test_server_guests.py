@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from houses import House
 from visitors import PATIENCE, hosted
 from websockets.sync.client import ClientConnection
 
@@ -36,9 +37,9 @@ BOT = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
 
 
 @pytest.mark.asyncio
-async def test_a_bot_and_a_person_join_by_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_and_a_person_join_by_link(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludothek.guest.visit.RESULT_SECONDS", 0.1)
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         opened = await host.open("open", "open", "beginner", options={"deals": 2})
         link = Link.parse(f"http://{host.address}/t/{opened['table']}#{opened['join']}")
         typed = io.StringIO("hello?\n" + "the first\n" * 1000)
@@ -159,8 +160,8 @@ def test_guest_and_server_mean_the_same_by_a_link_for_joining() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_code_is_typed_instead_of_a_link(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_code_is_typed_instead_of_a_link(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "open", "casual")
         server = f"http://{host.address}"
         link = await asyncio.to_thread(by_code, f"{server}/", opened["code"].lower())
@@ -173,8 +174,8 @@ async def test_a_code_is_typed_instead_of_a_link(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_full_table_is_said_in_one_line(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_full_table_is_said_in_one_line(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person")
         full = Link(f"http://{host.address}", opened["table"], opened["join"])
         with pytest.raises(BadLink, match="every seat of this table is taken"):

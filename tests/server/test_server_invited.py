@@ -1,8 +1,7 @@
 """Sitting down together: what an invitation tells and to whom, codes that are typed instead of links."""
 
-from pathlib import Path
-
 import pytest
+from houses import House
 from visitors import hosted
 
 from ludothek.server import keys, limits
@@ -13,8 +12,8 @@ from ludothek.server.limits import TooMany
 pytestmark = pytest.mark.asyncio
 
 
-async def test_an_invitation_names_host_game_options_and_seats(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_an_invitation_names_host_game_options_and_seats(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open(
             "person", "open", "casual", "open", options={"deals": 2}, clock={"seconds": 30}, hints=False
         )
@@ -44,8 +43,8 @@ async def test_an_invitation_names_host_game_options_and_seats(tmp_path: Path) -
             }
 
 
-async def test_only_who_was_invited_is_told(tmp_path: Path) -> None:
-    async with hosted(tmp_path, wrong_links_per_minute=5) as host:
+async def test_only_who_was_invited_is_told(house: House) -> None:
+    async with hosted(house, wrong_links_per_minute=5) as host:
         one, other = [await host.open("person", "person", "open") for _ in range(2)]
         path = f"/api/tables/{one['table']}/invitation"
         wrong = ["", "nonsense", other["join"], other["watch"]]
@@ -57,8 +56,8 @@ async def test_only_who_was_invited_is_told(tmp_path: Path) -> None:
         assert (await host.request("GET", path, one["join"])).status_code == 200
 
 
-async def test_who_comes_too_late_is_told_so_and_may_look_on(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_who_comes_too_late_is_told_so_and_may_look_on(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "open", "casual")
         path = f"/api/tables/{opened['table']}"
         assert await (await host.visit(opened["table"], opened["join"])).gone() == 4403, "there is a seat to take"
@@ -76,15 +75,15 @@ async def test_who_comes_too_late_is_told_so_and_may_look_on(tmp_path: Path) -> 
         assert not any(seat["yours"] for seat in late.table["seats"])
 
 
-async def test_who_looks_on_by_a_link_for_joining_counts_among_the_watchers(tmp_path: Path) -> None:
-    async with hosted(tmp_path, watchers_per_address=1) as host:
+async def test_who_looks_on_by_a_link_for_joining_counts_among_the_watchers(house: House) -> None:
+    async with hosted(house, watchers_per_address=1) as host:
         opened = await host.open("person", "person", "person", contribution="x")
         await host.sit(opened["table"], opened["join"])
         assert await (await host.visit(opened["table"], opened["join"])).gone() == 4429
 
 
-async def test_a_code_stands_for_the_link_however_it_is_typed(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_code_stands_for_the_link_however_it_is_typed(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "open", "open")
         code = opened["code"]
         assert len(code) == keys.CODE_LENGTH
@@ -108,16 +107,16 @@ async def test_signs_of_codes_are_not_mistaken_for_each_other() -> None:
     assert len(signs) ** keys.CODE_LENGTH > 300_000_000
 
 
-async def test_there_is_no_code_where_no_seat_is_open(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_there_is_no_code_where_no_seat_is_open(house: House) -> None:
+    async with hosted(house) as host:
         assert (await host.open("person", "casual", "casual"))["code"] == ""
 
 
-async def test_a_code_outlives_the_server_and_ends_as_the_match_begins(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_code_outlives_the_server_and_ends_as_the_match_begins(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "open", "casual")
     typed = {"code": opened["code"]}
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         never = await host.request("POST", "/api/codes", json={"code": "222222"})
         assert (await host.request("POST", "/api/codes", json=typed)).status_code == 200
         visitor = await host.sit(opened["table"], opened["secrets"][0], contribution="x")
@@ -128,18 +127,18 @@ async def test_a_code_outlives_the_server_and_ends_as_the_match_begins(tmp_path:
         assert (ended.status_code, ended.text) == (never.status_code, never.text) == (404, never.text)
 
 
-async def test_a_server_that_was_killed_as_the_match_began_forgets_the_code_later(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_server_that_was_killed_as_the_match_began_forgets_the_code_later(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", contribution="x")
         await host.hub.store.claim_code("ACDEFH", opened["table"], opened["join"])
         assert (await host.request("POST", "/api/codes", json={"code": "ACDEFH"})).status_code == 404
         assert await host.hub.store.find_code("ACDEFH") is None
 
 
-async def test_no_two_tables_have_the_same_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_two_tables_have_the_same_code(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["ACDEFH", "ACDEFH", "ACDEFH", "JKMNPR"])
     monkeypatch.setattr(keys, "new_code", lambda: next(drawn))
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         tables = [await host.open("person", "open", "open") for _ in range(2)]
         assert [opened["code"] for opened in tables] == ["ACDEFH", "JKMNPR"]
         for opened in tables:
@@ -155,8 +154,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(tmp_path: Path, clock: list[float]) -> None:
-    async with hosted(tmp_path, wrong_codes_per_minute=3) as host:
+async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(house: House, clock: list[float]) -> None:
+    async with hosted(house, wrong_codes_per_minute=3) as host:
         opened = await host.open("person", "open", "open")
         for _ in range(5):  # the right one costs nothing
             assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
@@ -173,8 +172,8 @@ async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(tmp_path: 
 
 
 @pytest.mark.usefixtures("clock")
-async def test_wrong_codes_of_all_addresses_are_counted_together(tmp_path: Path) -> None:
-    async with hosted(tmp_path, wrong_codes_per_minute=1) as host:
+async def test_wrong_codes_of_all_addresses_are_counted_together(house: House) -> None:
+    async with hosted(house, wrong_codes_per_minute=1) as host:
         for address in range(EVERYBODY):
             with pytest.raises(NoCode):
                 await host.hub.invited("no", f"address {address}")
@@ -183,6 +182,6 @@ async def test_wrong_codes_of_all_addresses_are_counted_together(tmp_path: Path)
 
 
 @pytest.mark.parametrize("typed", ["", "      ", "💥💥💥💥💥💥", "ACDEFH' OR 1=1", "x" * 41, 7, None])
-async def test_what_is_no_code_is_refused(tmp_path: Path, typed: object) -> None:
-    async with hosted(tmp_path) as host:
+async def test_what_is_no_code_is_refused(house: House, typed: object) -> None:
+    async with hosted(house) as host:
         assert (await host.request("POST", "/api/codes", json={"code": typed})).status_code in {404, 422}

@@ -5,10 +5,10 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from room import first_move, room
 from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.asyncio
 class Process(Host):
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(free_port())
-        self.database = folder / "tables.sqlite"
+        self._house = house
         self._running: subprocess.Popen[str] | None = None
 
     async def start(self) -> None:
         command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database", str(self.database), "--pace", "0", "--messages-per-second", "1000"]
+        command += [*self._house.options, "--pace", "0", "--messages-per-second", "1000"]
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: ASYNC220 - it is quick
         assert self._running.stdout is not None
         assert "Ludothek is open." in await asyncio.to_thread(self._running.stdout.readline)
@@ -47,15 +47,15 @@ class Process(Host):
         self._running.stdout.close()
 
     async def log(self, table: str) -> list[str]:
-        store = Store(f"sqlite:///{self.database}")
+        store = Store(self._house.database)
         entries = await store.read(table)
         await store.close()
         return entries
 
 
 @asynccontextmanager
-async def process(folder: Path) -> AsyncIterator[Process]:
-    host = Process(folder)
+async def process(house: House) -> AsyncIterator[Process]:
+    host = Process(house)
     await host.start()
     try:
         yield host
@@ -64,8 +64,8 @@ async def process(folder: Path) -> AsyncIterator[Process]:
         host.kill()
 
 
-async def test_killed_in_the_middle_of_a_trick(tmp_path: Path) -> None:
-    async with process(tmp_path) as host:
+async def test_killed_in_the_middle_of_a_trick(house: House) -> None:
+    async with process(house) as host:
         opened, visitors = await four(host)
         await play_on(visitors, 6)
         for kills in range(3):
@@ -97,8 +97,8 @@ async def test_killed_in_the_middle_of_a_trick(tmp_path: Path) -> None:
         assert len(match.log) == 61 + 6 + 3 + 20
 
 
-async def test_the_end_is_orderly(tmp_path: Path) -> None:
-    async with process(tmp_path) as host:
+async def test_the_end_is_orderly(house: House) -> None:
+    async with process(house) as host:
         opened = await host.open("person", "person", "person")
         visitor = await host.sit(opened["table"], *opened["secrets"])
         assert host._running is not None
@@ -117,9 +117,9 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("code", BROKEN.values(), ids=BROKEN.keys())
-async def test_a_broken_worker_never_stops_a_table(tmp_path: Path, code: str) -> None:
+async def test_a_broken_worker_never_stops_a_table(house: House, code: str) -> None:
     workers = Workers(1, 0.2, (sys.executable, "-c", code))
-    async with hosted(tmp_path, workers=workers) as host:
+    async with hosted(house, workers=workers) as host:
         opened = await host.open("person", "club", "club")
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.until(lambda: me.choices(0))
@@ -164,9 +164,9 @@ async def test_a_worker_that_dies_while_it_is_given_a_job_is_replaced(
     await workers.close()
 
 
-async def test_whatever_goes_wrong_beside_a_table_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_goes_wrong_beside_a_table_it_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
-    async with room(tmp_path) as here:
+    async with room(house) as here:
         live, opened = await here.open("club", "person")
         _, seen = await here.sit(live, opened.watch)
         before = live.table.number
@@ -179,8 +179,8 @@ async def test_whatever_goes_wrong_beside_a_table_it_goes_on(tmp_path: Path, mon
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
 
 
-async def test_a_seat_may_change_hands_while_a_computer_player_thinks(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_seat_may_change_hands_while_a_computer_player_thinks(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         client, heard = await here.sit(live, opened.secrets[0])
         assert live.table.match is not None
@@ -196,9 +196,9 @@ async def test_a_seat_may_change_hands_while_a_computer_player_thinks(tmp_path: 
         await heard.until(lambda message: message["type"] == "view" and message["number"] == before + 4)
 
 
-async def test_a_question_lapses_though_the_store_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_lapses_though_the_store_fails(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
-    async with room(tmp_path, question_seconds=0.05) as here:
+    async with room(house, question_seconds=0.05) as here:
         live, opened = await here.open("person", "person")
         asker, heard = await here.sit(live, opened.secrets[0])
         await here.sit(live, opened.secrets[1])
@@ -216,8 +216,8 @@ async def test_a_question_lapses_though_the_store_fails(tmp_path: Path, monkeypa
         )
 
 
-async def test_no_hint_is_better_than_any(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_no_hint_is_better_than_any(house: House) -> None:
+    async with room(house) as here:
         live, opened = await here.open("person", "person")
         client, heard = await here.sit(live, opened.secrets[0])
         await live.hear(client, Hint(type="hint", seat=0))
@@ -250,9 +250,9 @@ class WatchedWorkers(Workers):
         return move
 
 
-async def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
+async def test_a_killed_worker_is_replaced(house: House) -> None:
     workers = WatchedWorkers()
-    async with hosted(tmp_path, workers=workers) as host:
+    async with hosted(house, workers=workers) as host:
         opened = await host.open("person", "beginner", "beginner")
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.until(lambda: me.choices(0))
@@ -271,8 +271,8 @@ async def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         assert made == [move for _, move in workers.answers], "every move was thought about, none made in distress"
 
 
-async def test_a_lost_client_is_missed_at_once(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_lost_client_is_missed_at_once(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         visitors[3].connection.transport.abort()
         await visitors[0].until(lambda: not visitors[0].table["seats"][3]["present"])

@@ -1,8 +1,7 @@
 """Lessons over HTTP: whole, in every language, and nothing in them that whoever learns may not see."""
 
-from pathlib import Path
-
 import pytest
+from houses import House
 from visitors import hosted
 
 from ludothek.core.language import LANGUAGES
@@ -15,9 +14,9 @@ pytestmark = pytest.mark.asyncio
 LESSON = "/api/games/muehle/lesson"
 
 
-async def test_a_lesson_is_told_whole_in_every_language(tmp_path: Path) -> None:
+async def test_a_lesson_is_told_whole_in_every_language(house: House) -> None:
     taken = lesson(load_game("muehle"))
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         assert (await host.request("GET", "/api/games/muehle")).json()["lesson"] is True
         for lang in LANGUAGES:
             steps = (await host.request("GET", f"{LESSON}/{lang}")).json()["steps"]
@@ -27,25 +26,25 @@ async def test_a_lesson_is_told_whole_in_every_language(tmp_path: Path) -> None:
                 assert bool(told_step["done"]) == bool(step.find)
 
 
-async def test_what_follows_a_move_is_shown_move_by_move(tmp_path: Path) -> None:
+async def test_what_follows_a_move_is_shown_move_by_move(house: House) -> None:
     names = [step.name for step in lesson(load_game("muehle")).plan.steps]
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         steps = (await host.request("GET", f"{LESSON}/en")).json()["steps"]
         mine, theirs = steps[names.index("block")]["right"]["c5"]
         assert (mine["turn"], theirs["turn"]) == (1, 0)
 
 
-async def test_the_clause_is_told_that_forbids_something(tmp_path: Path) -> None:
+async def test_the_clause_is_told_that_forbids_something(house: House) -> None:
     names = [step.name for step in lesson(load_game("muehle")).plan.steps]
     why = f"{LESSON}/steps/{names.index('safe')}/why"
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         assert (await host.request("GET", f"{why}?touch=g7&touch=d5")).json()["clause"] == "MUE-R6"
         assert (await host.request("GET", f"{why}?touch=nowhere")).json()["clause"] == ""
 
 
-async def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
+async def test_what_is_not_there_is_refused(house: House) -> None:
     touches = "&".join(["touch=a1"] * 21)
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         for path, status in {
             "/api/games/chess_boxing/lesson/en": 404,
             f"{LESSON}/xx": 400,

@@ -3,11 +3,9 @@
 import asyncio
 import json
 import re
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import pytest
+from houses import House
 from visitors import Host, Visitor, four, hosted, play_on
 
 from ludothek.core.match import Match
@@ -24,8 +22,8 @@ pytestmark = pytest.mark.asyncio
 CARD = re.compile(rf"[{COLOURS}]\d+")
 
 
-async def test_four_people_play_a_whole_match(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_four_people_play_a_whole_match(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, options={"deals": 2})
         watcher = await host.sit(opened["table"], opened["watch"])
         assert visitors[0].table["commitment"] == opened["commitment"]
@@ -85,8 +83,8 @@ def open_cards(table: Table, seat: int) -> set[str]:
     return cards | {state.text(state.played[step]) for step in range(max(0, state.steps))}
 
 
-async def test_steps_show_the_match_again(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_steps_show_the_match_again(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, options={"deals": 1})
         path = f"/api/tables/{opened['table']}/steps"
         early = await host.request("GET", f"{path}/3", opened["secrets"][0])
@@ -102,8 +100,8 @@ async def test_steps_show_the_match_again(tmp_path: Path) -> None:
         assert (await host.request("GET", f"{path}/1?seat=4", opened["watch"])).status_code == 409
 
 
-async def test_draws_let_anybody_repeat_what_the_referee_did(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_draws_let_anybody_repeat_what_the_referee_did(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, options={"deals": 1})
         path = f"/api/tables/{opened['table']}"
         assert (await host.request("GET", f"{path}/draws", opened["secrets"][0])).status_code == 409
@@ -118,8 +116,8 @@ async def test_draws_let_anybody_repeat_what_the_referee_did(tmp_path: Path) -> 
             assert drawn == record["moves"][draw["number"]]
 
 
-async def test_again_with_the_same_people_and_links(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_again_with_the_same_people_and_links(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host, options={"deals": 1})
         first_hand = hand(visitors[0], 0)
         path = f"/api/tables/{opened['table']}/again"
@@ -148,8 +146,8 @@ async def test_again_with_the_same_people_and_links(tmp_path: Path) -> None:
         assert waiting.table["contributions"] == ["mine", "theirs", "theirs", "theirs"]
 
 
-async def test_all_who_ask_for_another_match_at_once_come_to_the_same(tmp_path: Path) -> None:
-    async with hosted(tmp_path, tables_per_address=2) as host:
+async def test_all_who_ask_for_another_match_at_once_come_to_the_same(house: House) -> None:
+    async with hosted(house, tables_per_address=2) as host:
         opened = await host.open("person", "person", game="muehle", contribution="x")
         one = await host.sit(opened["table"], opened["secrets"][0])
         await one.say("ask", what="agreement", seat=0, agreement="resign")
@@ -162,11 +160,11 @@ async def test_all_who_ask_for_another_match_at_once_come_to_the_same(tmp_path: 
         path = f"/api/tables/{opened['table']}/again"  # it counts as a new table for whoever makes one
         answers = [await host.request("POST", path, opened["secrets"][0], json={}) for _ in range(3)]
         assert {answer.status_code for answer in answers} == {200}
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-            assert database.execute('SELECT count(DISTINCT "table") FROM entries').fetchone() == (2,)
+        with host.hub.store._engine.connect() as database:
+            assert database.exec_driver_sql('SELECT count(DISTINCT "table") FROM entries').scalar() == 2
 
 
-async def test_no_view_is_made_that_nobody_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_view_is_made_that_nobody_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for those who are away, nor to find out how long a computer player should wait."""
     made: set[int] = set()
     view = Match.view
@@ -176,7 +174,7 @@ async def test_no_view_is_made_that_nobody_is_shown(tmp_path: Path, monkeypatch:
         return view(match, seat)
 
     monkeypatch.setattr(Match, "view", counted)
-    async with hosted(tmp_path, pace=0.0) as host:
+    async with hosted(house, pace=0.0) as host:
         opened = await host.open("person", "beginner", "beginner", contribution="x")
         visitor = await host.sit(opened["table"], opened["secrets"][0])
         for _ in range(3):

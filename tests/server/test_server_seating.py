@@ -1,10 +1,10 @@
 """Seats by lot on the server: secrets, names and clients go with their people, however often it is read."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from visitors import hosted
 
 from ludothek import games
@@ -29,8 +29,8 @@ def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "load_game", load)
 
 
-async def test_everybody_keeps_name_secret_and_hand(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_everybody_keeps_name_secret_and_hand(house: House) -> None:
+    async with hosted(house) as host:
         moved: set[bool] = set()
         for number in range(6):
             opened = await host.open("person", "person", "person", options={"seating": "drawn"})
@@ -61,8 +61,8 @@ async def test_everybody_keeps_name_secret_and_hand(tmp_path: Path) -> None:
         assert True in moved
 
 
-async def test_what_was_written_before_goes_with_its_people(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_what_was_written_before_goes_with_its_people(house: House) -> None:
+    async with hosted(house) as host:
         seat, number = 0, 0
         while seat == 0:  # until the lot moves Ada
             number += 1

@@ -1,8 +1,7 @@
 """A device that several share is told what a watcher sees as well; nobody else is told more than their seat sees."""
 
-from pathlib import Path
-
 import pytest
+from houses import House
 from visitors import hosted
 
 from ludothek.core.state import WATCHER
@@ -10,8 +9,8 @@ from ludothek.core.state import WATCHER
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_shared_device_is_told_first_what_a_watcher_sees(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_shared_device_is_told_first_what_a_watcher_sees(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", game="skat", contribution="x")
         shared = await host.sit(opened["table"], *opened["secrets"][:2])
         alone = await host.sit(opened["table"], opened["secrets"][2])

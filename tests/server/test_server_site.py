@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from houses import House
 from test_server_table import begun
 from visitors import hosted
 
@@ -22,8 +23,8 @@ from ludothek.server.views import Views
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_game_says_which_values_a_preset_gives_and_the_table_carries_them(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_game_says_which_values_a_preset_gives_and_the_table_carries_them(house: House) -> None:
+    async with hosted(house) as host:
         detail = (await host.request("GET", "/api/games/skat")).json()
         assert detail["defaults"]["4"]["deals"] == 12
         following = detail["following"]["4"]
@@ -37,8 +38,8 @@ async def test_a_game_says_which_values_a_preset_gives_and_the_table_carries_the
         assert table["options"] == {**detail["defaults"]["4"], **wanted, **given}
 
 
-async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_games_texts_rulebooks_and_drawings(house: House) -> None:
+    async with hosted(house) as host:
         games = (await host.request("GET", "/api/games")).json()
         assert "david_goliath" in [game["id"] for game in games]
         detail = (await host.request("GET", "/api/games/david_goliath")).json()
@@ -72,10 +73,10 @@ async def test_games_texts_rulebooks_and_drawings(tmp_path: Path) -> None:
         assert {"View", "TableMessage", "Piece", "Opened", "NewTable"} <= named <= set(openapi["components"]["schemas"])
 
 
-async def test_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    built = tmp_path / "built"
+async def test_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = house.folder / "built"
     monkeypatch.setattr(site, "ASSETS", built)
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         missing = await host.request("GET", "/")
         assert missing.status_code == 503
         assert "make web" in missing.text
@@ -83,7 +84,7 @@ async def test_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (built / "index.html").write_text("<!doctype html>the app")
         (built / "assets" / "app-1a2b.js").write_text("let plain = 1")
         (built / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
-        (tmp_path / "secret.txt").write_text("not for you")
+        (house.folder / "secret.txt").write_text("not for you")
         for path in ("/", "/mine", "/t/abc", "/g/david_goliath", "/l/david_goliath"):
             page = await host.request("GET", path)
             assert "the app" in page.text
@@ -123,14 +124,14 @@ async def test_the_schema_describes_what_is_sent() -> None:
 
 
 async def test_a_game_that_cannot_be_opened_is_refused_without_telling_where_it_lies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copytree(Path(high_card.__file__).parent, tmp_path / "broken_behind")
-    (tmp_path / "broken_behind" / "game.py").write_text("1 / 0", encoding="utf-8")
+    shutil.copytree(Path(high_card.__file__).parent, house.folder / "broken_behind")
+    (house.folder / "broken_behind" / "game.py").write_text("1 / 0", encoding="utf-8")
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setenv(FOLDERS, str(tmp_path / "broken_behind"))
-    async with hosted(tmp_path) as host:
+    monkeypatch.setenv(FOLDERS, str(house.folder / "broken_behind"))
+    async with hosted(house) as host:
         seats = [{"player": "person"}, {"player": "person"}]
         refused = await host.request("POST", "/api/tables", json={"game": "broken_behind", "seats": seats})
     assert (refused.status_code, refused.json()["type"]) == (503, "/problems/bad-game")
-    assert str(tmp_path) not in refused.text
+    assert str(house.folder) not in refused.text

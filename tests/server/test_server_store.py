@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from visitors import PATIENCE
@@ -52,22 +53,21 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(monkeypatch)
 
 
-async def test_entries_come_back_in_order(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    store = Store(url)
+async def test_entries_come_back_in_order(house: House) -> None:
+    store = Store(house.database)
     await asyncio.gather(
         *(store.append(f"t{table}", number, f"{table}.{number}") for table in range(20) for number in range(30))
     )
     await store.close()
-    again = Store(url)
+    again = Store(house.database)
     for table in range(20):
         assert await again.read(f"t{table}") == [f"{table}.{number}" for number in range(30)]
     assert await again.read("nowhere") == []
     await again.close()
 
 
-async def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+async def test_a_number_is_taken_once(house: House) -> None:
+    store = Store(house.database)
     outcomes = await asyncio.gather(
         *(store.append("t", 0, f"from {writer}") for writer in range(10)),
         *(store.append("other", number, "fine") for number in range(10)),
@@ -80,11 +80,14 @@ async def test_a_number_is_taken_once(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_every_commit_is_flushed(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+async def test_every_commit_is_flushed(house: House) -> None:
+    store = Store(house.database)
     with store._engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        if house.bus:
+            assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+        else:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     await store.close()
 
 
@@ -134,22 +137,21 @@ async def test_a_database_that_is_in_use_is_waited_for(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_closing_writes_what_is_waiting(tmp_path: Path, disk: Disk) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    store = Store(url)
+async def test_closing_writes_what_is_waiting(house: House, disk: Disk) -> None:
+    store = Store(house.database)
     tasks = await disk.entries(store, *"abcde")
     closing = asyncio.create_task(store.close())
     await asyncio.sleep(0)
     disk.release()
     await closing
     await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
-    again = Store(url)
+    again = Store(house.database)
     assert await again.read("t") == [*"abcde"]
     await again.close()
 
 
-async def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+async def test_a_store_that_is_closed_says_so(house: House) -> None:
+    store = Store(house.database)
     await store.close()
     with pytest.raises(StoreFailed, match="closed"):
         await asyncio.wait_for(store.append("t", 0, "late"), PATIENCE)
@@ -157,8 +159,8 @@ async def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
         await store.read("t")
 
 
-async def test_who_no_longer_waits_does_not_keep_the_others_waiting(tmp_path: Path, disk: Disk) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+async def test_who_no_longer_waits_does_not_keep_the_others_waiting(house: House, disk: Disk) -> None:
+    store = Store(house.database)
     tasks = await disk.entries(store, *"abcde")
     tasks[2].cancel()
     disk.release()
@@ -171,9 +173,9 @@ async def test_who_no_longer_waits_does_not_keep_the_others_waiting(tmp_path: Pa
 
 @pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), MemoryError("nobody thought of this")])
 async def test_everybody_hears_of_a_failure(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, disk: Disk, error: Exception
+    house: House, monkeypatch: pytest.MonkeyPatch, disk: Disk, error: Exception
 ) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store = Store(house.database)
     held = module._Writer.write
 
     def write(self: module._Writer, rows: Sequence[dict[str, Any]]) -> None:
@@ -192,8 +194,8 @@ async def test_everybody_hears_of_a_failure(
     await store.close()
 
 
-async def test_of_a_batch_that_fails_nothing_is_stored(tmp_path: Path, disk: Disk) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+async def test_of_a_batch_that_fails_nothing_is_stored(house: House, disk: Disk) -> None:
+    store = Store(house.database)
     tasks = await disk.entries(store, "a", "b", "c", "\ud800")  # the last is no text that a database can write
     disk.release()
     outcomes = await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), PATIENCE)

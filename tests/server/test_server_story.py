@@ -1,8 +1,7 @@
 """The story of a match: everybody is told again what they were told, in order, and nothing else."""
 
-from pathlib import Path
-
 import pytest
+from houses import House
 from test_server_table import Log, begun
 from visitors import hosted
 
@@ -108,8 +107,8 @@ def test_a_long_story_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.asyncio
-async def test_the_story_is_asked_for_with_the_secret_of_a_seat(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_the_story_is_asked_for_with_the_secret_of_a_seat(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", contribution="x")
         path = f"/api/tables/{opened['table']}/told"
         mine, other = opened["secrets"][0], opened["secrets"][1]

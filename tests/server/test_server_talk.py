@@ -1,10 +1,10 @@
 """What people do at a table besides playing: two tabs, taking back, handing over, clocks, hints, watching."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
+from houses import House
 from visitors import four, hosted, play_on
 
 from ludothek.server.entries import Moved, read_entry
@@ -13,8 +13,8 @@ from ludothek.server.workers import Workers
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_move_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_move_that_is_sent_twice_counts_once(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         turn = visitors[0].views[0]["view"]["turn"]
         mover = visitors[turn]
@@ -34,8 +34,8 @@ async def test_a_move_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
         assert len(await host.hub.store.read(opened["table"])) == number + 2
 
 
-async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         tabs = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
         for _ in range(3):
@@ -52,8 +52,8 @@ async def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path) -> None:
         assert visitors[1].table["seats"][0]["present"]
 
 
-async def test_several_seats_on_one_device(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_several_seats_on_one_device(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", options={"deals": 1})
         all_seats = await host.sit(opened["table"], *opened["secrets"])
         assert [seat["yours"] for seat in all_seats.table["seats"]] == [True] * 3
@@ -68,8 +68,8 @@ async def test_several_seats_on_one_device(tmp_path: Path) -> None:
         assert all_seats.table["phase"] == "over"
 
 
-async def test_taking_back_needs_the_others(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_taking_back_needs_the_others(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         turn = visitors[0].views[0]["view"]["turn"]
         start = visitors[turn].views[turn]["view"]
@@ -91,8 +91,8 @@ async def test_taking_back_needs_the_others(tmp_path: Path) -> None:
         assert asker.table["question"] is None
 
 
-async def test_taking_back_waits_for_those_who_are_away(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_taking_back_waits_for_those_who_are_away(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         turn = visitors[0].views[0]["view"]["turn"]
         start = visitors[turn].views[turn]["view"]
@@ -114,8 +114,8 @@ async def test_taking_back_waits_for_those_who_are_away(tmp_path: Path) -> None:
         await asker.until(lambda: asker.views[turn]["view"] == start)
 
 
-async def test_who_is_still_on_turn_takes_back_without_asking(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_who_is_still_on_turn_takes_back_without_asking(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         while True:
             turn = visitors[0].views[0]["view"]["turn"]
@@ -138,8 +138,8 @@ async def test_who_is_still_on_turn_takes_back_without_asking(tmp_path: Path) ->
         assert visitors[turn].views[turn]["view"] == before
 
 
-async def test_with_a_clock_taking_back_is_asked_for(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_with_a_clock_taking_back_is_asked_for(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host, clock={"seconds": 3600})
         assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"none"}
         await play_on(visitors, 20)
@@ -162,8 +162,8 @@ class Obliging(Workers):
         return self._answer
 
 
-async def test_a_draw_is_agreed_by_persons(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_draw_is_agreed_by_persons(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", game="muehle")
         one, other = [await host.visit(opened["table"], secret) for secret in opened["secrets"]]
         for visitor in (one, other):
@@ -186,8 +186,8 @@ async def test_a_draw_is_agreed_by_persons(tmp_path: Path) -> None:
         assert record.json()["moves"] == ["draw.0"]
 
 
-async def test_an_agreement_waits_for_those_who_are_away(tmp_path: Path) -> None:
-    async with hosted(tmp_path, question_seconds=0.1) as host:
+async def test_an_agreement_waits_for_those_who_are_away(house: House) -> None:
+    async with hosted(house, question_seconds=0.1) as host:
         opened = await host.open("person", "person", game="muehle", contribution="x")
         one = await host.sit(opened["table"], opened["secrets"][0])
         await one.say("ask", what="agreement", seat=0, agreement="draw")
@@ -200,9 +200,9 @@ async def test_an_agreement_waits_for_those_who_are_away(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("agree", [True, False])
-async def test_computer_players_are_asked_too_and_wait_meanwhile(tmp_path: Path, *, agree: bool) -> None:
+async def test_computer_players_are_asked_too_and_wait_meanwhile(house: House, *, agree: bool) -> None:
     workers = Obliging(int(agree))
-    async with hosted(tmp_path, workers=workers) as host:
+    async with hosted(house, workers=workers) as host:
         opened = await host.open("person", "beginner", game="muehle")
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.until(lambda: me.choices(0))
@@ -219,8 +219,8 @@ async def test_computer_players_are_asked_too_and_wait_meanwhile(tmp_path: Path,
             await me.until(lambda: me.choices(0))  # the game goes on
 
 
-async def test_a_question_lapses(tmp_path: Path) -> None:
-    async with hosted(tmp_path, question_seconds=0.05) as host:
+async def test_a_question_lapses(house: House) -> None:
+    async with hosted(house, question_seconds=0.05) as host:
         _, visitors = await four(host)
         turn = visitors[0].views[0]["view"]["turn"]
         await play_on(visitors, 1)
@@ -229,8 +229,8 @@ async def test_a_question_lapses(tmp_path: Path) -> None:
         await visitors[turn].until(lambda: visitors[turn].table["question"] is None)
 
 
-async def test_alone_with_computer_players_nobody_is_asked(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_alone_with_computer_players_nobody_is_asked(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "beginner", "beginner")
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.until(lambda: me.views[0]["view"]["turn"] == 0)
@@ -241,8 +241,8 @@ async def test_alone_with_computer_players_nobody_is_asked(tmp_path: Path) -> No
         await me.until(lambda: me.views[0]["view"] == start)
 
 
-async def test_a_seat_is_handed_over_and_taken_back(tmp_path: Path) -> None:
-    async with hosted(tmp_path, pace=0.05) as host:  # the deal must not be over before the seat is taken back
+async def test_a_seat_is_handed_over_and_taken_back(house: House) -> None:
+    async with hosted(house, pace=0.05) as host:  # the deal must not be over before the seat is taken back
         opened = await host.open("person", "beginner", "beginner", options={"deals": 1})
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.say("seat", seat=0, player="beginner")
@@ -258,8 +258,8 @@ async def test_a_seat_is_handed_over_and_taken_back(tmp_path: Path) -> None:
         await me.reaches(number + 1)
 
 
-async def test_others_give_the_seat_of_an_absent_person_away(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_others_give_the_seat_of_an_absent_person_away(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         await visitors[0].say("ask", what="hand_over", seat=3)
         assert (await visitors[0].told("refused"))["reason"] == "not_now"
@@ -278,8 +278,8 @@ async def test_others_give_the_seat_of_an_absent_person_away(tmp_path: Path) -> 
         await visitors[0].until(lambda: visitors[0].table["seats"][3]["player"] == "person")
 
 
-async def test_when_time_runs_out_a_move_is_made(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_when_time_runs_out_a_move_is_made(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", clock={"seconds": 1})
         visitor = await host.sit(opened["table"], *opened["secrets"])
         assert visitor.table["clock"] == {"seconds": 1, "then": "casual"}
@@ -292,8 +292,8 @@ async def test_when_time_runs_out_a_move_is_made(tmp_path: Path) -> None:
         assert (moved.seat, moved.by) == (first["view"]["turn"], "clock")
 
 
-async def test_who_moves_in_time_moves_alone(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_who_moves_in_time_moves_alone(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", "person", clock={"seconds": 3600})
         visitor = await host.sit(opened["table"], *opened["secrets"])
         first = visitor.views[0]
@@ -305,8 +305,8 @@ async def test_who_moves_in_time_moves_alone(tmp_path: Path) -> None:
         assert (moved.seat, moved.by) == (first["view"]["turn"], "person")
 
 
-async def test_friends_come_by_link(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_friends_come_by_link(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "open", "open", "open")
         me = await host.sit(opened["table"], opened["secrets"][0], contribution="mine")
         assert me.table["phase"] == "waiting"
@@ -330,8 +330,8 @@ async def test_friends_come_by_link(tmp_path: Path) -> None:
         assert await (await host.visit(opened["table"], opened["secrets"][1])).gone() == 4403
 
 
-async def test_watchers_look_on_and_no_more(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_watchers_look_on_and_no_more(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         watcher = await host.sit(opened["table"], opened["watch"])
         await visitors[0].until(lambda: visitors[0].table["watchers"] == 1)
@@ -349,8 +349,8 @@ async def test_watchers_look_on_and_no_more(tmp_path: Path) -> None:
             assert (await watcher.told("refused"))["reason"] == "not_yours"
 
 
-async def test_why_hint_names_and_reactions(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_why_hint_names_and_reactions(house: House) -> None:
+    async with hosted(house) as host:
         _, visitors = await four(host)
         await play_on(visitors, 1)
         turn = visitors[0].views[0]["view"]["turn"]
@@ -377,8 +377,8 @@ async def test_why_hint_names_and_reactions(tmp_path: Path) -> None:
         await other.until(lambda: other.table["seats"][turn]["name"] == "Eve <script>")
 
 
-async def test_a_hint_is_told_to_the_others(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_hint_is_told_to_the_others(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         watcher = await host.sit(opened["table"], opened["watch"])
         turn = visitors[0].views[0]["view"]["turn"]
@@ -394,8 +394,8 @@ async def test_a_hint_is_told_to_the_others(tmp_path: Path) -> None:
             assert "hint_asked" not in {message["type"] for message in mine.others}
 
 
-async def test_a_table_may_be_opened_without_hints(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_a_table_may_be_opened_without_hints(house: House) -> None:
+    async with hosted(house) as host:
         opened = await host.open("person", "person", game="muehle", contribution="x", hints=False)
         one, other = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
         assert not one.table["hints"]
@@ -412,8 +412,8 @@ async def test_a_table_may_be_opened_without_hints(tmp_path: Path) -> None:
         assert not (await host.sit(again["table"], opened["secrets"][0])).table["hints"]
 
 
-async def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    async with hosted(tmp_path) as host:
+async def test_tables_leave_memory_and_come_back(house: House) -> None:
+    async with hosted(house) as host:
         opened, visitors = await four(host)
         await play_on(visitors, 5)
         seen = visitors[2].views[2]

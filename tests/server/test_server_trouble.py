@@ -7,11 +7,11 @@ import re
 import sqlite3
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy
+from houses import House
 from visitors import Host, four, hosted, play_on
 
 from ludothek.games import load_game
@@ -57,9 +57,9 @@ async def health(host: Host) -> tuple[int, str, str]:
 
 
 async def test_a_full_disk_is_said_to_all_and_loses_nothing(
-    tmp_path: Path, disk: type[Disk], caplog: pytest.LogCaptureFixture
+    sqlite_house: House, disk: type[Disk], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with hosted(tmp_path) as host:
+    async with hosted(sqlite_house) as host:
         opened, visitors = await four(host)
         await play_on(visitors, 3)
         assert await health(host) == (200, "ok", "")
@@ -139,9 +139,9 @@ STRANGE = {
 
 @pytest.mark.parametrize(("log", "right"), STRANGE.values(), ids=STRANGE.keys())
 async def test_the_log_of_another_ludothek_is_refused_in_words(
-    tmp_path: Path, log: list[dict[str, Any]], right: str, caplog: pytest.LogCaptureFixture
+    house: House, log: list[dict[str, Any]], right: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with hosted(tmp_path) as host:
+    async with hosted(house) as host:
         for number, entry in enumerate(log):
             await host.hub.store.append("strange", number, json.dumps(entry))
         for path in ("", "/record", "/draws", "/steps/0", "/told"):
@@ -171,13 +171,13 @@ def lines() -> Iterator[io.StringIO]:
 
 
 async def test_the_log_names_time_and_table_but_no_secret(
-    tmp_path: Path, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    house: House, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
         raise RuntimeError("a fault of ours")
 
     cheat = "import sys\nfor line in sys.stdin: print(12345, flush=True)"
-    async with hosted(tmp_path, workers=Workers(1, 20.0, (sys.executable, "-c", cheat))) as host:
+    async with hosted(house, workers=Workers(1, 20.0, (sys.executable, "-c", cheat))) as host:
         tables = [await host.open("person", "club", "club") for _ in range(2)]
         for opened in tables:
             me = await host.sit(opened["table"], opened["secrets"][0])
