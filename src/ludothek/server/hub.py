@@ -176,6 +176,8 @@ class Hub:
 
     async def find(self, name: str) -> LiveTable:
         """The table of this name, from memory or from its log."""
+        if not keys.is_name(name):
+            raise NoEntry
         live = self._live.get(name)
         if live is not None:
             live.used = monotonic()

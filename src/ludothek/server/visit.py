@@ -5,7 +5,7 @@ import logging
 
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from ludothek.core.errors import LudothekError
 from ludothek.server.client import (
@@ -96,7 +96,7 @@ class _Visit:
         listening = asyncio.create_task(self._listen(name))
         try:
             await asyncio.wait({listening, client.sender}, return_when=asyncio.FIRST_COMPLETED)
-            if listening.done():
+            if listening.done() and self._socket.client_state is WebSocketState.CONNECTED:  # else nothing reaches it
                 await client.finish()
         finally:
             listening.cancel()
