@@ -183,6 +183,7 @@ async def room(house: House, **changes: Any) -> AsyncIterator[Room]:
     workers = Thoughtful()
     store = SlowStore(wanted.database)
     hub = Hub(wanted, workers, store)
+    await hub.bus.start()
     here = Room(hub, store, workers)
     try:
         yield here

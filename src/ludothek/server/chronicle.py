@@ -51,7 +51,7 @@ class Chronicle:
     def __init__(self, name: str, opened: TableOpened) -> None:
         self.name = name
         self.opened = opened
-        self.game: Game = load_game(opened.game)
+        self.game: Game = load_game(opened.game, opened.version)
         self.seats = [Seat(seat.player, seat.name, seat.secret, seat.contribution) for seat in opened.seats]
         self.number = 0
         """Of the last entry."""

@@ -16,6 +16,7 @@ from ludothek.core.errors import (
     LudothekError,
     MoveError,
     NotYourTurn,
+    OtherVersion,
     UnknownGame,
 )
 from ludothek.core.match import Match
@@ -141,7 +142,7 @@ class Table(Chronicle):
                 for number, seat in enumerate(self.seats)
             ),
             decides=self.game.decides,
-            layout=_layout(self.game.id, len(self.seats)),
+            layout=_layout(self.game.id, self.game.version, len(self.seats)),
             clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
             hints=self.opened.hints,
             chat=self.opened.chat,
@@ -352,8 +353,8 @@ class Table(Chronicle):
 
 
 @cache
-def _layout(game_id: str, seats: int) -> Layout:
-    return load_game(game_id).layout(seats)
+def _layout(game_id: str, version: int, seats: int) -> Layout:
+    return load_game(game_id, version).layout(seats)
 
 
 def replay(name: str, log: Sequence[str]) -> Table:
@@ -388,11 +389,11 @@ def _check_version(opened: TableOpened) -> None:
     """Moves mean something else where the rules are others."""
     begun = f"this table was begun with version {opened.version} of the rules of {opened.game}"
     try:
-        known = load_game(opened.game).version
+        load_game(opened.game, opened.version)
     except UnknownGame:
         raise Unreadable(f"{begun}, a game that this Ludothek does not have; start one that has it") from None
-    if known != opened.version:
+    except OtherVersion:
         raise Unreadable(
-            f"{begun}, and this Ludothek plays version {known}; start one with version {opened.version} to play on, "
-            "or open a new table"
-        )
+            f"{begun}, and this Ludothek plays version {load_game(opened.game).version}; start one with version "
+            f"{opened.version} to play on, or open a new table"
+        ) from None
