@@ -43,10 +43,10 @@ class Disk(sqlite3.Connection):
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> type[Disk]:
-    def create_engine(url: str) -> sqlalchemy.Engine:
-        return sqlalchemy.create_engine(url, connect_args={"factory": Disk})
+    def create_engine(url: sqlalchemy.URL, **habits: Any) -> sqlalchemy.Engine:
+        return sqlalchemy.create_engine(url, connect_args={"factory": Disk}, **habits)
 
-    monkeypatch.setattr("ludothek.server.store.create_engine", create_engine)
+    monkeypatch.setattr("ludothek.server.database.create_engine", create_engine)
     monkeypatch.setattr(Disk, "full", False)
     return Disk
 

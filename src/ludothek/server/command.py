@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
 import segno
 import uvicorn
 
@@ -22,6 +21,7 @@ from ludothek.games import bad_games
 from ludothek.server import logbook
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
+from ludothek.server.database import address, shown
 from ludothek.server.settings import Settings
 from ludothek.server.site import missing
 
@@ -108,7 +108,7 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
         out.write("  Only this machine can reach it; --host 0.0.0.0 lets phones in your network in.\n")
     if how := missing():
         out.write(f"{how}\n")
-    out.write(f"Tables are kept in {settings.database.removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
+    out.write(f"Tables are kept in {shown(settings.database)}. Ctrl-C closes the server.\n")
     out.flush()
     if open_browser:
         webbrowser.open(here)
@@ -116,18 +116,16 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
 
 def _database(given: str) -> str:
     """The address of the store. A folder of our own is made; one that was named may be a slip, so somebody is asked."""
-    path = Path(given) if given else platformdirs.user_data_path("ludothek") / "tables.sqlite"
-    if "://" in given:
-        if not given.startswith("sqlite:///"):
-            return given
-        path = Path(given.removeprefix("sqlite:///").partition("?")[0])
-    if given and not path.parent.is_dir() and not _agreed(f"The folder {path.parent} does not exist. Make it?"):
-        raise CannotServe(f"--database {given}: the folder {path.parent} does not exist; make it first")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe(f"the folder {path.parent} cannot be made ({error.strerror}); choose --database") from None
-    return given if "://" in given else f"sqlite:///{path}"
+    url = address(given)
+    if url.drivername == "sqlite" and url.database:
+        folder = Path(url.database).parent
+        if given and not folder.is_dir() and not _agreed(f"The folder {folder} does not exist. Make it?"):
+            raise CannotServe(f"--database {given}: the folder {folder} does not exist; make it first")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"the folder {folder} cannot be made ({error.strerror}); choose --database") from None
+    return url.render_as_string(hide_password=False)
 
 
 def _agreed(question: str) -> bool:
