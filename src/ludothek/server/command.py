@@ -18,10 +18,10 @@ import uvicorn
 
 from ludothek.core.errors import LudothekError
 from ludothek.games import bad_games
-from ludothek.server import logbook
+from ludothek.server import logbook, retention
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
-from ludothek.server.database import address, shown
+from ludothek.server.database import address, open_database, shown
 from ludothek.server.settings import Settings
 from ludothek.server.site import missing
 
@@ -49,21 +49,28 @@ def serve(
     host: str = EVERYWHERE,
     port: int = 0,
     database: str = "",
+    backups: Path | None = None,
+    keep: str = "",
+    log_format: logbook.Form = "text",
     public_address: str = "",
     open_browser: bool = False,
     **limits: Any,
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
-    logbook.set_up()
+    logbook.set_up(log_format)
+    kept = retention.keep(keep) if keep else retention.Keep()
     for bad in bad_games():
         log.warning("%s", bad)
     files = _open_files()
     public = _public(public_address)
     store = _database(database)
+    open_database(store, backups).dispose()
     listening = _listen(host, port)
     settings = replace(
         Settings(
             database=store,
+            keep_finished=kept.finished,
+            keep_unfinished=kept.unfinished,
             origins=(public,) if public else (),
             address=public or _network_address(listening),
             secure=public.startswith("https://"),

@@ -66,6 +66,10 @@ summaries = Table(
 """What was found out about a log when it had so many entries (see `listing`). What is missing is found out again."""
 
 
+REMOVED = '{"type":"removed"}'
+"""The last entry of a log whose others were deleted: so nobody who still has the table in memory adds to it."""
+
+
 class StoreFailed(LudothekError):
     """The store could not be read or written; nothing was changed."""
 
@@ -77,7 +81,8 @@ def address(given: str) -> URL:
     try:
         url = make_url(given)
     except SQLAlchemyError:
-        raise StoreFailed(f"{given.partition(':')[0]}:… is no address of a database; name a file instead") from None
+        kind = given.partition(":")[0]
+        raise StoreFailed(f"the database {kind} cannot be used: this is no address; a file would be one") from None
     return url.set(drivername="postgresql+psycopg") if url.drivername in {"postgres", "postgresql"} else url
 
 
@@ -97,6 +102,25 @@ def open_database(url: str, backups: Path | None = None) -> Engine:
     except (SQLAlchemyError, OSError, LudothekError) as error:
         engine.dispose()
         raise unusable(url, error) from None
+    return engine
+
+
+def open_existing(url: str, *, of_any_age: bool = False) -> Engine:
+    """A database that a server has made. Nothing is made or migrated: that is the server's business."""
+    path = address(url).database
+    if address(url).drivername == "sqlite" and not (path and Path(path).is_file()):
+        raise StoreFailed(f"there is no database {shown(url)}; name it with --database")
+    engine = connect(url)
+    try:
+        with engine.connect() as connection:
+            found = migrating.revision(connection)
+    except (SQLAlchemyError, LudothekError) as error:
+        engine.dispose()
+        raise unusable(url, error) from None
+    if not found or not (of_any_age or found == migrating.NEWEST):
+        engine.dispose()
+        has = f"has revision {found}" if found else "holds no tables"
+        raise StoreFailed(f"the database {shown(url)} {has}; let `ludothek serve` open it once")
     return engine
 
 

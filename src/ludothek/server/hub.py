@@ -12,6 +12,7 @@ from ludothek.server.entries import SeatOpened, TableOpened
 from ludothek.server.limits import Bucket, Buckets, Quota, TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import Invited, NewTable, Opened
+from ludothek.server.retention import Keep, keep_sweeping
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, Taken
 from ludothek.server.table import Refuse, Table, Unreadable, replay
@@ -23,6 +24,9 @@ EVERYBODY = 20
 """So many times as many wrong codes as from one address may come from all together."""
 ANALYSES = 2
 """So many matches are looked back at at once on the account of one address."""
+
+ANSWER_SECONDS = 5.0
+"""A store that takes longer to answer does not answer."""
 
 
 class NoCode(LudothekError):
@@ -51,16 +55,20 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Get ready for clients."""
         self._sweeper = asyncio.create_task(self._sweep())
+        kept = Keep(self.settings.keep_finished, self.settings.keep_unfinished)
+        self._keeper = asyncio.create_task(keep_sweeping(self.settings.database, kept, self.holds))
         await self.workers.warm_up()
 
     async def close(self) -> None:
         """Leave everything in order. What was acknowledged is in the store anyway; what was begun is waited for."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._keeper):
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.finish() for live in self._live.values()))
         await self.workers.close()
@@ -75,6 +83,18 @@ class Hub:
     def clients(self) -> int:
         """How many clients are connected."""
         return sum(len(live.clients) for live in self._live.values())
+
+    async def ready(self) -> str:
+        """Why this server cannot do its work now; empty if it can."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self.store.trouble()
+        except TimeoutError:
+            return f"the store has not answered for {ANSWER_SECONDS:g} seconds"
+
+    def holds(self, name: str) -> bool:
+        """Is this table in memory, or on its way there?"""
+        return name in self._live or name in self._loading
 
     # Opening and finding.
 
@@ -194,7 +214,9 @@ class Hub:
         name = keys.new_name()
         logbook.table.set(name)
         await self.store.append(name, 0, opened.model_dump_json())
-        live = self._live[name] = LiveTable(Table(name, opened), self.store, self.workers, self.settings)
+        live = self._live[name] = LiveTable(
+            Table(name, opened, self.settings.growth), self.store, self.workers, self.settings
+        )
         await live.begin_if_ready()
         return live
 
@@ -204,7 +226,7 @@ class Hub:
             return None
         logbook.table.set(name)
         try:
-            table = await asyncio.to_thread(replay, name, entries)  # a long log takes a while
+            table = await asyncio.to_thread(replay, name, entries, self.settings.growth)  # a long log takes a while
         except Unreadable as error:
             log.warning("%s", error, exc_info=error.__cause__)
             raise

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
-from ludothek.server import keys
+from ludothek.server import keys, metrics
 from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
 from ludothek.server.chat import ChatLines
@@ -187,6 +187,7 @@ class LiveTable:
         try:
             await self._hear(client, message)
         except Refuse as refuse:
+            metrics.refused.labels(refuse.reason).inc()
             client.send(Refused(refuse.reason, str(refuse), refuse.clause))
         except StoreFailed as failed:
             client.send(Refused("not_stored", str(failed)))
@@ -326,6 +327,8 @@ class LiveTable:
             with suppress(StoreFailed):  # whoever types one finds out
                 await self.turn.to_the_end(asyncio.ensure_future(self._store.end_codes(self.table.name)))
         self._attendants.wake()
+        if isinstance(entry, Moved):
+            metrics.moves.inc()
         if not isinstance(entry, Moved) or self.views.told != (self.table.phase, self.table.question):
             self._tell_table()
         if isinstance(entry, Begun) and self._chat.lines:
@@ -354,7 +357,10 @@ class LiveTable:
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
         entries = await self.turn.to_the_end(asyncio.ensure_future(self._store.read(self.table.name)))
-        self.table = replay(self.table.name, entries)
+        if not entries:  # the table was deleted
+            self.close()
+            raise NoEntry
+        self.table = replay(self.table.name, entries, self._settings.growth)
         self.views = Views()
         self._prepare_views()
         self._attendants.wake()

@@ -18,7 +18,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
-from ludothek.server.database import StoreFailed, codes, entries, open_database, said
+from ludothek.server import metrics
+from ludothek.server.database import REMOVED, StoreFailed, codes, entries, open_database, said
 
 log = logging.getLogger("ludothek.server")
 
@@ -61,6 +62,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         row = {"table": table, "number": number, "entry": entry, "at": time.time()}
         waiting = _Waiting(row, self._loop.create_future())
+        metrics.stored(waiting.done)
         self._queue.put(waiting)
         return waiting.done
 
@@ -88,7 +90,7 @@ class Store:
         """Why nothing can be written, empty if it can. After a failure it is tried, so trouble ends with its cause."""
         if self._trouble:
             await asyncio.to_thread(self._try)
-        return self._trouble
+        return self._trouble or await asyncio.to_thread(self._ask)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database. Nothing is taken or given any more."""
@@ -105,9 +107,18 @@ class Store:
         wanted = select(entries.c.entry).where(entries.c.table == table).order_by(entries.c.number)
         try:
             with self._engine.connect() as connection:
-                return list(connection.execute(wanted).scalars())
+                log = list(connection.execute(wanted).scalars())
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
+            raise _unreadable(error) from None
+        return [] if log[-1:] == [REMOVED] else log
+
+    def _ask(self) -> str:
+        """Why nothing can be read, empty if it can."""
+        try:
+            self._read("")
+        except StoreFailed as failed:
+            return str(failed)
+        return ""
 
     def _claim_code(self, row: dict[str, str]) -> None:
         try:
@@ -124,7 +135,7 @@ class Store:
             with self._engine.connect() as connection:
                 found = connection.execute(wanted).one_or_none()
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
+            raise _unreadable(error) from None
         return None if found is None else (found.table, found.join)
 
     def _end_codes(self, table: str) -> None:
@@ -230,7 +241,13 @@ def _commit(writer: _Writer, batch: Sequence[_Waiting]) -> None:
             waiting.error = _unwritable(error)
 
 
+def _unreadable(error: Exception) -> StoreFailed:
+    metrics.store_errors.inc()
+    return StoreFailed(f"the store cannot be read: {said(error)}")
+
+
 def _unwritable(error: Exception) -> StoreFailed:
+    metrics.store_errors.inc()
     return StoreFailed(f"the store cannot be written ({said(error)}), so nothing has changed; try again in a moment")
 
 
