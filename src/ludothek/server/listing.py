@@ -22,7 +22,16 @@ PAGE = 500
 OVER = "over"
 UNREADABLE = "unreadable"
 """The phase of a table that needs another Ludothek."""
+GONE = "removed"
+"""The phase of one that was deleted: the rest of it is known by that."""
 _FIRST = entries.c.number == literal_column("0")  # written out, so that the index of openings is used
+
+
+class NoTable(LudothekError):
+    """A table that is not in the store, or not any more."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no table {name}; `ludothek tables list` lists them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +73,15 @@ def find(engine: Engine, name: str) -> Log:
         opened = connection.execute(wanted).one_or_none()
     found = None if opened is None else _log(engine, name, *opened)
     if found is None:
-        raise LudothekError(f"there is no table {name}; `ludothek tables list` lists them")
+        raise NoTable(name)
     return found
 
 
 def _log(engine: Engine, name: str, first: float, entry: str) -> Log | None:
-    ends = select(entries.c.number, entries.c.at).where(entries.c.table == name)
+    ends = select(entries.c.number, entries.c.at, entries.c.entry).where(entries.c.table == name)
     with engine.connect() as connection:
         last = connection.execute(ends.order_by(entries.c.number.desc()).limit(1)).one_or_none()
-    if last is None:  # it was deleted a moment ago
+    if last is None or last.entry == REMOVED:  # it was deleted a moment ago
         return None
     game, seats = _opening(entry)
     return Log(name, game, seats, first, last.at, last.number)
@@ -105,9 +114,11 @@ def phase(engine: Engine, log: Log) -> str:
         table = follow(engine, log.table)
     except Unreadable:
         return UNREADABLE
+    except NoTable:
+        return GONE
     row = {"table": log.table, "entries": table.number + 1, "phase": table.phase, "at": log.last}
     with suppress(IntegrityError), engine.begin() as connection:  # another server may be doing the same
-        connection.execute(delete(summaries).where(summaries.c.table == log.table))
+        connection.execute(delete(summaries).where(summaries.c.table == log.table, summaries.c.phase != GONE))
         connection.execute(insert(summaries), row)
     return table.phase
 
@@ -118,7 +129,7 @@ def read(engine: Engine, name: str) -> list[tuple[str, float]]:
     with engine.connect() as connection:
         found = [(row.entry, row.at) for row in connection.execute(wanted)]
     if not found or found[-1][0] == REMOVED:
-        raise LudothekError(f"there is no table {name}; `ludothek tables list` lists them")
+        raise NoTable(name)
     return found
 
 

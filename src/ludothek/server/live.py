@@ -142,7 +142,7 @@ class LiveTable:
         self.used = monotonic()
         if self.table.phase == "over" and not self.present:
             self._chat.clear()
-        with suppress(StoreFailed):  # then nobody can be told anything
+        with suppress(StoreFailed, NoEntry):  # then nobody can be told anything
             async with self.turn:
                 self._tell_table()
 

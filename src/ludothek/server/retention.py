@@ -28,7 +28,6 @@ FORGOTTEN = 30 * 24 * HOUR
 """After so long nobody has a deleted table in memory any more."""
 BREATH = 0.005
 """A pause after each table, so that a server has time for those who play."""
-_REMOVED = "removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +76,9 @@ def due(engine: Engine, kept: Keep, now: float, stopped: Callable[[], bool] = la
         if all(most is not None and idle >= most for most in (kept.finished, kept.unfinished)):
             yield found  # whether it is over makes no difference
             continue
-        most = kept.finished if listing.phase(engine, found) == listing.OVER else kept.unfinished
-        if most is not None and idle >= most:
+        phase = listing.phase(engine, found)
+        most = kept.finished if phase == listing.OVER else kept.unfinished
+        if phase != listing.GONE and most is not None and idle >= most:
             yield found
 
 
@@ -129,7 +129,7 @@ def remove(engine: Engine, found: listing.Log) -> bool:
     """Delete a table, unless somebody has added something to its log since it was looked at."""
     now = time.time()
     end = {"table": found.table, "number": found.number + 1, "entry": REMOVED, "at": now}
-    noted = {"table": found.table, "entries": found.number + 2, "phase": _REMOVED, "at": now}
+    noted = {"table": found.table, "entries": found.number + 2, "phase": listing.GONE, "at": now}
     try:
         with engine.begin() as connection:
             connection.execute(insert(entries), end)
@@ -144,7 +144,7 @@ def remove(engine: Engine, found: listing.Log) -> bool:
 
 def forget(engine: Engine) -> None:
     """Let go of what is left of tables that were deleted long ago."""
-    long_ago = (summaries.c.phase == _REMOVED) & (summaries.c.at < time.time() - FORGOTTEN)
+    long_ago = (summaries.c.phase == listing.GONE) & (summaries.c.at < time.time() - FORGOTTEN)
     with engine.begin() as connection:
         for name in connection.execute(select(summaries.c.table).where(long_ago)).scalars().all():
             connection.execute(delete(entries).where(entries.c.table == name))
