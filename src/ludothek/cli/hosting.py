@@ -195,7 +195,8 @@ def export(
     from ludothek.cli.shelf import exported
 
     find_too(more)
-    say(exported(database, names or [], to))
+    for line in exported(database, names or [], to):
+        typer.echo(line)  # as it is: JSON commands no terminal, and a record that was changed would be worth nothing
 
 
 @tables.command()

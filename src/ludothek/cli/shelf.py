@@ -38,8 +38,8 @@ def _time(at: float) -> str:
 def listed(database: str, *, game: str = "", idle: str = "", finished: bool | None = None) -> Iterator[str]:
     """A line a table, under a line that says what is what."""
     before = time.time() - retention.age(idle, "--idle") if idle else None
-    yield _line(_HEAD)
     with _opened(database) as engine:
+        yield _line(_HEAD)
         for log in listing.logs(engine, before):
             if game not in {"", log.game} or (before is not None and log.last >= before):
                 continue
