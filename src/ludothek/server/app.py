@@ -5,17 +5,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import Depends, FastAPI, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 
 from ludothek.core.language import language
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
-from ludothek.server import catalog, lessons, messages, problems
+from ludothek.server import catalog, lessons, messages, metrics, problems
 from ludothek.server.allowances import ANALYSES
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
@@ -52,6 +52,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     problems.install(app)
     _games(app)
     _tables(app, hub)
+    if settings.metrics:
+        app.router.routes.append(Route("/metrics", lambda _: _measured(hub)))
     pages(app)
     app.add_middleware(Guard, requests=hub.allowances.requests, settings=settings)
     return app
@@ -79,6 +81,10 @@ def _told(name: str, status: int = 200, *, several: bool = False) -> dict[int | 
 
 def _json(content: Any, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers or _NEVER)
+
+
+def _measured(hub: Hub) -> Response:
+    return Response(metrics.told(hub), headers={**_NEVER, "Content-Type": metrics.KIND})
 
 
 def _games(app: FastAPI) -> None:
@@ -142,9 +148,12 @@ def _tables(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
-        trouble = await hub.store.trouble()
-        status: Literal["ok", "trouble"] = "trouble" if trouble else "ok"
-        answer = _json(messages.Health(status, trouble, app.version, hub.tables, hub.clients, hub.settings.address))
+        return _json(messages.Health("ok", app.version, hub.tables, hub.clients, hub.settings.address))
+
+    @app.get("/api/ready", responses=_told("Readiness"))
+    async def ready() -> Response:
+        trouble = await hub.ready()
+        answer = _json(messages.Readiness("trouble" if trouble else "ok", trouble))
         answer.status_code = 503 if trouble else 200
         return answer
 

@@ -12,7 +12,7 @@ from time import monotonic
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
-from ludothek.server import keys
+from ludothek.server import keys, metrics
 from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
 from ludothek.server.client import Client, encode
@@ -119,7 +119,7 @@ class LiveTable:
         self.company.leave(client)
         self.attendants.hurry()
         self.used = monotonic()
-        with suppress(StoreFailed):  # then nobody can be told anything
+        with suppress(StoreFailed, NoEntry):  # then nobody can be told anything
             async with self.turn:
                 self.tell_table()
 
@@ -236,6 +236,8 @@ class LiveTable:
         if isinstance(entry, Begun) and any(seat.player == "open" for seat in self.table.opened.seats):
             with suppress(StoreFailed):  # whoever types one finds out
                 await self.turn.to_the_end(asyncio.ensure_future(store.end_codes(self.table.name)))
+        if isinstance(entry, Moved):
+            metrics.moves.inc()
         self._show([entry])
 
     async def _stored(self, stored: "asyncio.Future[None]") -> None:
@@ -274,7 +276,10 @@ class LiveTable:
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
         entries = await self.turn.to_the_end(asyncio.ensure_future(self.house.store.read(self.table.name)))
-        self.table = replay(self.table.name, entries)
+        if not entries:  # the table was deleted
+            self.close()
+            raise NoEntry
+        self.table = replay(self.table.name, entries, self.house.settings.growth)
         if self.table.match is not None and not self._seated:  # another server has begun the match
             self._reseat()
         self.changed_at = time.time()

@@ -8,6 +8,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 from ludothek.core.errors import LudothekError
+from ludothek.server import metrics
 from ludothek.server.client import (
     BAD_MESSAGE,
     GOING_AWAY,
@@ -158,6 +159,7 @@ class _Visit:
     def _turn_away(self, error: LudothekError) -> None:
         for kind, code, status, title in _REFUSALS:
             if isinstance(error, kind):
+                metrics.refused.labels(str(status)).inc()
                 self._client.turn_away(code, status, title, str(error))
                 return
 
@@ -182,6 +184,7 @@ class _Visit:
 
     def _fault(self, refused: Refused) -> None:
         self._faults += 1
+        metrics.refused.labels(refused.reason).inc()
         if self._faults > PATIENCE:
             code, status = (TOO_MANY, 429) if refused.reason == "too_fast" else (BAD_MESSAGE, 400)
             self._client.turn_away(code, status, "That is enough", refused.detail)
