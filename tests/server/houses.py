@@ -23,7 +23,7 @@ class House:
     @property
     def options(self) -> list[str]:
         """What `ludothek serve` is told."""
-        return ["--database", self.database]
+        return ["--database", self.database, *(["--bus", self.bus] if self.bus else [])]
 
 
 class Engines:
