@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
@@ -169,13 +170,13 @@ async def test_all_who_ask_for_another_match_at_once_come_to_the_same(tmp_path: 
 async def test_no_view_is_made_that_nobody_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for those who are away, nor to find out how long a computer player should wait."""
     made: set[int] = set()
-    view = Match.view
+    views = Match.views
 
-    def counted(match: Match, seat: int) -> View:
-        made.add(seat)
-        return view(match, seat)
+    def counted(match: Match, seats: Collection[int]) -> list[View]:
+        made.update(seats)
+        return views(match, seats)
 
-    monkeypatch.setattr(Match, "view", counted)
+    monkeypatch.setattr(Match, "views", counted)
     async with hosted(tmp_path, pace=0.0) as host:
         opened = await host.open("person", "beginner", "beginner", contribution="x")
         visitor = await host.sit(opened["table"], opened["secrets"][0])

@@ -99,8 +99,7 @@ class LiveTable:
     @property
     def address(self) -> str:
         """On whose account computer players think here: somebody who sits at the table, else somebody who looks on."""
-        addresses = [(not client.seats, client.address) for client in self.clients]
-        return min(addresses)[1] if addresses else ""
+        return min(((not client.seats, client.address) for client in self.clients), default=(True, ""))[1]
 
     def close(self) -> None:
         """Stop thinking and counting time."""
@@ -333,6 +332,7 @@ class LiveTable:
         if self.table.since == self.table.number or self.table.opened.clock is not None:
             for client in self.clients:
                 self._tell_views(client)
+            self.views.forget()
 
     async def _stored(self, stored: "asyncio.Future[None]") -> None:
         """Wait for the disk and prepare what will be shown meanwhile."""
@@ -397,4 +397,4 @@ def _eyes(client: Client) -> list[int]:
 
     It is what may lie open there while the device changes hands.
     """
-    return sorted(client.seats) if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]
+    return [*client.seats] if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]
