@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from room import a_while
 from visitors import Visitor, four, hosted, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -353,8 +354,7 @@ async def test_nothing_overtakes_what_waits_for_a_client_to_read(tmp_path: Path)
     way.at_once = True  # it reads again, but the first is still on its way
     client.send_text("3")
     way.reads.set()
-    while len(way.sent) < 3:
-        await asyncio.sleep(0)
+    await a_while()
     client.send_text("4")  # nothing waits any more
     assert way.sent == ["1", "2", "3", "4"]
     client.close(1000, "goodbye")
