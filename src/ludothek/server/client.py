@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Any, Protocol
 
 import msgspec
@@ -57,8 +56,8 @@ class Client:
         rate = settings.messages_per_second
         self.bucket = Bucket(rate, 4 * rate)
         self._backlog = settings.backlog
-        self._queue: deque[str] = deque()
-        self._asides: deque[str] = deque(maxlen=ASIDES)
+        self._queue: list[str] = []  # empty ones are small, and most are empty all the time
+        self._asides: list[str] = []
         self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Is done while something is in the queue or on its way from there."""
         self._closing: tuple[int, str] | None = None
@@ -85,7 +84,7 @@ class Client:
     def send_aside(self, text: str) -> None:
         """Send what may be left out, after everything else. However much of it there is, nobody is dropped for it."""
         if self._closing is None:
-            self._asides.append(text)
+            self._asides = [*self._asides, text][-ASIDES:]
             self._wake()
 
     def close(self, code: int, reason: str) -> None:
@@ -117,7 +116,7 @@ class Client:
             while True:
                 await self._waiting
                 while waiting := self._queue or self._asides:
-                    await self.socket.send_text(waiting.popleft())
+                    await self.socket.send_text(waiting.pop(0))
                 if self._closing is not None:
                     await self.socket.close(*self._closing)
                     return

@@ -146,6 +146,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unread.off()
         self._doorway.busy(self.transport)
         super().handle_websocket_upgrade()
+        del self.parser, self._asking, self._unread  # they lead back here, and would be kept until somebody looks
 
     def pause_writing(self) -> None:
         """The client does not read."""
@@ -202,6 +203,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """It has been accepted; what was said until then is not needed any more."""
         super().start_keepalive()
         self.scope["headers"] = []
+        self.request.headers.clear()
         del self.request, self.response
 
     def send_now(self, text: str) -> bool:

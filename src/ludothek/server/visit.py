@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from pydantic import ValidationError
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -80,7 +81,7 @@ class Sockets:
 
 
 async def _serve(hub: Hub, socket: Line, name: str) -> None:
-    if not allowed_origin(socket.headers, hub.settings.origins):
+    if not allowed_origin(Headers(raw=socket.scope["headers"]), hub.settings.origins):
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
