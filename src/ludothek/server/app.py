@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Depends, FastAPI, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from ludothek.core.language import language
 from ludothek.core.record import Record
@@ -40,7 +41,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
         yield
         await hub.close()
 
-    app = _Described(
+    app = _Application(
+        Sockets(hub),
         title="Ludothek",
         version=version("ludothek"),
         lifespan=lifespan,
@@ -59,8 +61,19 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     return app
 
 
-class _Described(FastAPI):
-    """An application whose description holds what it answers, too: FastAPI by itself knows only what comes in."""
+class _Application(FastAPI):
+    """An application whose description holds what it answers, too: FastAPI by itself knows only what comes in.
+
+    WebSockets do not go through all that surrounds requests: it does nothing for them and is held as long as they are.
+    """
+
+    def __init__(self, sockets: Sockets, **about: Any) -> None:
+        super().__init__(**about)
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or look after a client."""
+        await (self._sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         """The description of all requests and answers."""
@@ -247,5 +260,3 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         if live.table.again is None and not await hub.allowances.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{name}/socket", Sockets(hub)))

@@ -262,6 +262,7 @@ class LiveTable:
         if changed or self.table.opened.clock is not None:
             for client in self.clients:
                 self.tell_views(client)
+            self.views.forget()
 
     def _reseat(self, *, back: bool = False) -> None:
         """Clients and lines of the chat know their seats by number: when those were drawn they go along, or `back`."""
@@ -320,4 +321,4 @@ def _eyes(client: Client) -> list[int]:
 
     It is what may lie open there while the device changes hands.
     """
-    return sorted(client.seats) if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]
+    return [*client.seats] if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]
