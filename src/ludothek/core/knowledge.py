@@ -50,8 +50,11 @@ class Knowledge:
 
     def lean(self, state: State, random: Random) -> i64:
         """A quick plausible move for playouts; here any legal one."""
-        moves = state.moves()
-        return moves[random.randrange(len(moves))]
+        return state.any_move(random)
+
+    def solvable(self, state: State) -> bool:
+        """Are so few moves left, and none of the referee, that a search tries all of them (max^n) in its guess?"""
+        return False
 
     def score(self, state: State, seat: i64) -> float:
         """How good a position looks to a seat: the higher the better, between -1 and 1 and 0 where all is even.
