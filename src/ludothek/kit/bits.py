@@ -18,9 +18,11 @@ _EXPONENT: Final = _powers()
 
 
 def single(number: i64) -> i64:
-    """The set whose only member is a number up to 62. Compiled, `1 << number` would have room for 31 members only."""
-    one: i64 = 1
-    return one << number
+    """The set whose only member is a number up to 62. Compiled, `1 << number` would have room for 31 members only.
+
+    So the one is made of an `i64`; the C compiler sees that it is one.
+    """
+    return (number - number + 1) << number
 
 
 def lowest(mask: i64) -> i64:

@@ -33,5 +33,5 @@ GAME = Game(
     scene=scene,
     choice=choice,
     knowledge=DavidGoliathKnowledge(),
-    levels={**SEARCHING, "master": Method("search", simulations=30_000, seconds=1.8)},
+    levels={**SEARCHING, "master": Method("search", simulations=20_000, seconds=1.8)},
 )
