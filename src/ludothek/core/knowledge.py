@@ -82,6 +82,17 @@ class Knowledge:
         """
         return -1
 
+    def infers(self, skill: i64) -> bool:
+        """Does a skill find some guesses likelier than others, by what was said and done?"""
+        return False
+
+    def likelihood(self, state: State) -> float:
+        """How likely all that was said and done is in a guess of whoever's turn it is, in proportion to other guesses.
+
+        From nothing but what that seat may know.
+        """
+        return 1.0
+
     def rewards(self, state: State) -> vec[float]:
         """What the end of a deal is worth to every seat, from 0 to 1. Where nobody has won, nothing is for winning."""
         sign: i64 = -1 if state.fewest() else 1
