@@ -28,13 +28,13 @@ def likely(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -
 
 
 def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+    end = perf_counter() + method.seconds
     search = Search(likely(guess, knowledge, method, random), knowledge, random, EXPLORATION)
     if not method.seconds:
         search.simulate(method.simulations)
         return search.best()
-    end = perf_counter() + method.seconds
     done = 0
-    while perf_counter() < end and (not method.simulations or done < method.simulations):
+    while not done or (perf_counter() < end and (not method.simulations or done < method.simulations)):
         search.simulate(BATCH)
         done += BATCH
     return search.best()

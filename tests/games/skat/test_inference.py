@@ -140,6 +140,15 @@ def test_endings_are_solved_as_by_trying_everything(contract: str, seed: int) ->
     assert list(Solver().worths(state)) == expected
 
 
+def test_who_has_no_time_to_solve_searches_instead() -> None:
+    hands = ["CJ SJ H10 SA S10 C7 C8", "H7 HA D7 HJ C9 CQ S7", "D8 D9 S8 S9 DK DA CA"]
+    solver = Solver()
+    solver.worths(position(hands, "H"), 0.0)
+    assert solver.late
+    solver.worths(position(hands, "H"))
+    assert not solver.late
+
+
 def test_a_sure_trick_is_not_given_away() -> None:
     """The soloist has to draw the last trump before the ten can be made."""
     state = position(["CJ H10 SA", "H7 HA D7", "D8 D9 S7"], "H", soloist=0, leader=0, won=["CA C10 CK SK", "", ""])

@@ -90,7 +90,7 @@ GAME = Game(
         "beginner": Method("policy", skill=CLUMSY),
         "casual": Method("policy", skill=QUICK),
         "club": Method("policy", skill=SOUND, simulations=60),
-        "master": Method("policy", skill=EXPERT, simulations=8000, seconds=1.5),
+        "master": Method("policy", skill=EXPERT, simulations=8000, seconds=1.3),
     },
     playout="master",
 )

@@ -1,6 +1,6 @@
 """What computer players know of Skat: how to bid and declare, how to play quickly, and which hands to believe in."""
 
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from librt.random import Random
@@ -37,17 +37,17 @@ QUICK: Final = 1
 SOUND: Final = 2
 """Bids what the hand is worth and searches for the best card."""
 EXPERT: Final = 3
-"""Bids boldly, announces what is sure, believes in hands that fit what was heard, and solves the last tricks."""
+"""Bids with care, announces what is sure, believes in hands that fit what was heard, and solves the last tricks."""
 
-LEASTS: Final = vec[float]([20.0, 0.0, 0.0, -4.0])
-"""What a game has to bring on average before it is bid, by skill: whoever passes leaves a game to somebody else."""
+LEASTS: Final = vec[float]([20.0, 0.0, 0.0, 2.0])
+"""What a game has to bring on average before it is bid, by skill. Bolder was tried, and cost points."""
 FEW: Final = 7
 """Of no more cards than this in a hand all that can come is tried,"""
 DRAWN: Final = 400
 WORLDS: Final = 40
 """in the likeliest of so many guesses,"""
-TRIED: Final = 1000000
-SECONDS: Final = 1.2
+TRIED: Final = 6000000
+SECONDS: Final = 0.5
 """as long as no more cards than this are tried in all, and for no longer than this."""
 A_POINT: Final = 0.2
 """What a card point is worth in points of the list: it may yet turn the game where all play less well."""
@@ -75,7 +75,9 @@ class SkatKnowledge(Knowledge):
         assert isinstance(state, Skat)
         if state.phase == PLAY:
             if skill == EXPERT and bits.count(state.hands[state.turn]) <= FEW:
-                return self.solved_card(state, random)
+                solved = self.solved_card(state, random)
+                if solved >= 0:
+                    return solved
             if skill >= SOUND:
                 return -1
             if random.randrange(SLIPS[skill]) > 0:
@@ -107,26 +109,32 @@ class SkatKnowledge(Knowledge):
         return out
 
     def solved_card(self, state: Skat, random: Random) -> i64:
-        """The card that brings most in the list over likely guesses in which all play perfectly."""
+        """The card that brings most in the list over likely guesses with perfect play; -1: none was solved."""
+        end = thread_time() + SECONDS
         moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
         totals = vec[float]([0.0] * len(moves))
         seat = state.turn
         sign = 1.0 if seat == state.soloist else -1.0
-        limit = self._solver.visited + TRIED
-        end = perf_counter() + SECONDS
-        worlds = Worlds(lambda source: state.guess(seat, source), self, random, DRAWN, WORLDS)
-        for guessed in worlds.pool:
+        solver = self._solver
+        limit = solver.visited + TRIED
+        solved: i64 = 0
+        for guessed in Worlds(lambda source: state.guess(seat, source), self, random, DRAWN, WORLDS).pool:
             assert isinstance(guessed, Skat)
-            worths = self._solver.worths(guessed)
+            worths = solver.worths(guessed, end)
+            if solver.late:
+                break
+            solved += 1
             for index in range(len(moves)):
                 totals[index] += sign * _outcome(guessed, worths[index])
-            if self._solver.visited > limit or perf_counter() > end:
+            if solver.visited > limit:
                 break
         chosen: i64 = 0
         for index in range(len(moves)):
             if totals[index] > totals[chosen] + 1e-9:
                 chosen = index
-        return moves[chosen]
+        return moves[chosen] if solved > 0 else -1
 
     # Everything before the first card.
 
