@@ -50,8 +50,11 @@ class Knowledge:
 
     def lean(self, state: State, random: Random) -> i64:
         """A quick plausible move for playouts; here any legal one."""
-        moves = state.moves()
-        return moves[random.randrange(len(moves))]
+        return state.any_move(random)
+
+    def solvable(self, state: State) -> bool:
+        """Are so few moves left, and none of the referee, that a search tries all of them (max^n) in its guess?"""
+        return False
 
     def score(self, state: State, seat: i64) -> float:
         """How good a position looks to a seat: the higher the better, between -1 and 1 and 0 where all is even.
@@ -78,6 +81,17 @@ class Knowledge:
         `skill` is that of the method; -1 where a search has to decide.
         """
         return -1
+
+    def infers(self, skill: i64) -> bool:
+        """Does a skill find some guesses likelier than others, by what was said and done?"""
+        return False
+
+    def likelihood(self, state: State) -> float:
+        """How likely all that was said and done is in a guess of whoever's turn it is, in proportion to other guesses.
+
+        From nothing but what that seat may know.
+        """
+        return 1.0
 
     def rewards(self, state: State) -> vec[float]:
         """What the end of a deal is worth to every seat, from 0 to 1. Where nobody has won, nothing is for winning."""

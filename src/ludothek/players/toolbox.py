@@ -7,6 +7,7 @@ from librt.random import Random
 
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
+from ludothek.kit.worlds import Worlds
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search
@@ -16,16 +17,24 @@ Tool = Callable[[Guess, Knowledge, Method, Random], int]
 EXPLORATION = 0.4
 BATCH = 32
 """Simulations between two looks at the clock."""
+DRAWN = 1000
+KEPT = 400
+"""Guesses that are drawn, and of which so many are kept, where some are likelier than others."""
+
+
+def likely(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> Guess:
+    """Guesses as often as the knowledge of the game finds them likely; as they come where it infers nothing."""
+    return Worlds(guess, knowledge, random, DRAWN, KEPT).draw if knowledge.infers(method.skill) else guess
 
 
 def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
-    search = Search(guess, knowledge, random, EXPLORATION)
+    end = perf_counter() + method.seconds
+    search = Search(likely(guess, knowledge, method, random), knowledge, random, EXPLORATION)
     if not method.seconds:
         search.simulate(method.simulations)
         return search.best()
-    end = perf_counter() + method.seconds
     done = 0
-    while perf_counter() < end and (not method.simulations or done < method.simulations):
+    while not done or (perf_counter() < end and (not method.simulations or done < method.simulations)):
         search.simulate(BATCH)
         done += BATCH
     return search.best()
