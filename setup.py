@@ -28,6 +28,7 @@ COMPILED = [
     SOURCE / "players" / "alphabeta.py",
     SOURCE / "players" / "lookahead.py",
     SOURCE / "players" / "search.py",
+    SOURCE / "players" / "transpositions.py",
 ]
 
 
