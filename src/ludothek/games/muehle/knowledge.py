@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
+from ludothek.core.knowledge import UNSOLVED, Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.muehle.rules import BOARD, NOTHING, SECOND, Muehle, around, closing
+from ludothek.games.muehle.endings import Endings, endings
+from ludothek.games.muehle.rules import BOARD, IN_HAND, NOTHING, SECOND, Muehle, around, closing
 from ludothek.kit import bits
 
 # Found by matches against other values.
@@ -22,11 +23,23 @@ MOST: Final = 4000.0
 class MuehleKnowledge(Knowledge):
     """Judges a position by what both seats have."""
 
+    def __init__(self) -> None:
+        self._endings: Endings | None = None
+        """Read when they are first needed."""
+
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, Muehle)
         if state.turn == NOBODY:
             return state.outcome(seat)
         return float(worth(state, seat) - worth(state, 1 - seat)) / MOST
+
+    def solved(self, state: State) -> i64:
+        assert isinstance(state, Muehle)
+        if state.board >= IN_HAND:
+            return UNSOLVED
+        if self._endings is None:
+            self._endings = endings()
+        return self._endings.solved(state)
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, Muehle)
