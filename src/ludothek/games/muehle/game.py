@@ -47,5 +47,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=4, simulations=6_000),
         "master": Method("alphabeta", simulations=600_000, seconds=2.0, tables=True),
     },
-    chance=logistic(28.0),
+    chance=logistic(22.0),
 )
