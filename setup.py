@@ -29,6 +29,7 @@ COMPILED = [
     SOURCE / "players" / "ending.py",
     SOURCE / "players" / "lookahead.py",
     SOURCE / "players" / "search.py",
+    SOURCE / "players" / "transpositions.py",
 ]
 
 

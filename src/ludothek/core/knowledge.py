@@ -13,6 +13,10 @@ WIN: Final = 0.5
 """How much of a reward is for winning the deal; the rest is for points, between those of the last and the first."""
 
 
+UNSOLVED: Final = 1 << 30
+"""What `Knowledge.solved` says of a position of which it knows nothing."""
+
+
 @dataclass(frozen=True)
 class Method:
     """A tool of the common toolbox and how long it may work, as the level of a game chooses it.
@@ -31,6 +35,8 @@ class Method:
     """No longer than this; 0: as long as it takes."""
     skill: int = 0
     """Which of the policies of the game, as its knowledge numbers them."""
+    tables: bool = False
+    """Of alpha-beta: may it look up what the game has solved?"""
     slip: float = 0.0
     """How often it overlooks everything and plays any legal move."""
 
@@ -70,6 +76,13 @@ class Knowledge:
     def enough(self, state: State) -> bool:
         """Is there no use in looking beyond this position, however deep a search may go? Then `score` judges it."""
         return False
+
+    def solved(self, state: State) -> i64:
+        """How a position ends that a table of the game has solved: `UNSOLVED` where none has.
+
+        So many moves until the seat to move wins; less than 0: until it loses; 0: nobody can win.
+        """
+        return UNSOLVED
 
     def promise(self, state: State, move: i64) -> i64:
         """How promising a legal move looks at first sight, for the move ordering of a search: captures above all."""

@@ -41,8 +41,20 @@ def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) 
 
 
 def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
-    search = AlphaBeta(knowledge, random)
-    return search.choose(guess(random), method.depth, method.simulations, method.seconds)
+    return Remembering()(guess, knowledge, method, random)
+
+
+class Remembering:
+    """Alpha-beta that takes up what it found out at the decision before: for one player in one game."""
+
+    def __init__(self) -> None:
+        self._search: AlphaBeta | None = None
+
+    def __call__(self, guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+        """Decide."""
+        if self._search is None:
+            self._search = AlphaBeta(knowledge, random, tables=method.tables)
+        return self._search.choose(guess(random), method.depth, method.simulations, method.seconds)
 
 
 def _lookahead(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
@@ -64,3 +76,8 @@ TOOLBOX: dict[str, Tool] = {
     "search": _search,
     "policy": _policy,
 }
+
+
+def tool_of(method: Method) -> Tool:
+    """The tool of a method for a player who goes on: what it does next depends on nothing but what it did so far."""
+    return Remembering() if method.tool == "alphabeta" else TOOLBOX[method.tool]
