@@ -115,13 +115,15 @@ class _Scale:
         self._end = perf_counter() + method.seconds if method.seconds else 0.0
 
     def read(self, state: State, guess: Guess) -> tuple[int, Unit, Sequence[float]]:
-        """By the tool of the method, unless the knowledge of the game has the points."""
+        """By the tool of the method, unless the knowledge of the game has exact chances or the points."""
         if not self._game.decides:
             return self._moves[0], *self._of_deals(self._played_out(guess, self._moves[0]))
-        worth = list(self._game.worth(state))
+        chances = list(self._game.chances(state))
+        worth = chances or list(self._game.worth(state))
         if worth:
             half = replace(self._method, seconds=self._method.seconds / 2)
-            return TOOLBOX[half.tool](guess, self._knowledge, half, self.random), "points", worth
+            choice = TOOLBOX[half.tool](guess, self._knowledge, half, self.random)
+            return choice, "chance" if chances else "points", worth
         if self._method.tool == "alphabeta":
             return self._by_alphabeta(state)
         if self._method.tool == "search":
