@@ -1,0 +1,27 @@
+"""Files that a command has made and that are shipped, nets and tables: each opens with a line that says what it is.
+
+That line has the version of what follows, its SHA-256, and the command that makes it again.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+
+from ludothek.core.errors import LudothekError
+
+
+def seal(path: Path, version: int, command: str, body: bytes) -> None:
+    """Write such a file."""
+    path.write_bytes(f"ludothek {version} {sha256(body).hexdigest()} {command}\n".encode() + body)
+
+
+def unseal(path: Path, version: int) -> bytes:
+    """What stands in such a file, if it is of this version and whole."""
+    head, _, body = path.read_bytes().partition(b"\n")
+    words = head.decode("utf-8", "replace").split(" ", 3)
+    if len(words) < 4 or words[0] != "ludothek":
+        raise LudothekError(f"{path.name} does not open with its version, hash and command; install Ludothek anew")
+    if words[1] != str(version):
+        raise LudothekError(f"{path.name} has version {words[1]} where {version} is needed; make it with {words[3]}")
+    if words[2] != sha256(body).hexdigest():
+        raise LudothekError(f"{path.name} is damaged; make it again with {words[3]}")
+    return body
