@@ -3,9 +3,10 @@
 What is lost is counted in thousandths of a point (millipoints). Checker play is judged without a cube, as in a game for
 money, races apart; the cube in positions from these games, for money and at every score of a match to five. Then points
 a game against GNU Backgammon that looks no ply ahead, every game twice with the same dice and the sides changed.
-Without GNU Backgammon nothing is measured. More games: `python bench/run.py gnubg --games 500`.
+Without GNU Backgammon nothing is measured. `python bench/measure_gnubg.py --duplicate 500` plays 1,000 such games.
 """
 
+import argparse
 import json
 import shutil
 import subprocess
@@ -80,12 +81,12 @@ class Losses:
 
     each: list[float] = field(default_factory=list)
 
-    def told(self) -> str:
+    def told(self, what: str = "decisions") -> str:
         """The mean in millipoints, with its interval (95 %)."""
         if len(self.each) < 2:
-            return f"{len(self.each)} decisions"
+            return f"{len(self.each)} {what}"
         wide = 1.96 * stdev(self.each) / sqrt(len(self.each))
-        return f"{1000 * fmean(self.each):.1f} ± {1000 * wide:.1f} millipoints in {len(self.each)} decisions"
+        return f"{1000 * fmean(self.each):.1f} ± {1000 * wide:.1f} millipoints in {len(self.each)} {what}"
 
 
 def board_of(state: Backgammon, thrower: int) -> Board:
@@ -297,8 +298,8 @@ def found() -> str | None:
     return shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
 
 
-def measure(games: int = GAMES, doubled: int = DUPLICATE, cubes: int = CUBES, level: str = "master") -> None:
-    """Print what a level loses, and how it does against GNU Backgammon."""
+def measure(games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE, level: str = "master") -> None:
+    """Print what a level loses in some games and cube decisions, and how it does in games that are played twice."""
     program = found()
     if program is None:
         print("GNU Backgammon is not there (`apt install gnubg`): skipped")
@@ -313,9 +314,18 @@ def measure(games: int = GAMES, doubled: int = DUPLICATE, cubes: int = CUBES, le
         for name, some in losses.items():
             print(f"  {name}: {some.told()}", flush=True)
         cube_losses(gnu, seen, Random(1), cubes, method.skill)
-        if doubled:
-            points = duplicate(gnu, doubled, method)
-            wide = 1.96 * stdev(points.each) / sqrt(len(points.each))
-            print(f"{2 * doubled} games: {fmean(points.each):+.3f} ± {wide:.3f} points a game ahead of GNU 0-ply")
+        if duplicates:
+            points = duplicate(gnu, duplicates, method)
+            print(f"{2 * duplicates} games against GNU 0-ply, ahead by {points.told('games played twice')}")
     finally:
         gnu.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of the level against itself, all judged")
+    parser.add_argument("--cubes", type=int, default=CUBES, help="positions for each kind of cube decision")
+    parser.add_argument("--duplicate", type=int, default=DUPLICATE, help="games that are played twice")
+    parser.add_argument("--level", default="master")
+    given = parser.parse_args()
+    measure(given.games, given.cubes, given.duplicate, given.level)

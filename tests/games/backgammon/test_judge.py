@@ -110,6 +110,19 @@ def test_a_mind_thinks_as_its_weights_say() -> None:
     assert list(out) == pytest.approx([0.7310586, 0.2689414, 0.5, 0.5, 0.5])
 
 
+def test_what_a_mind_says_does_not_depend_on_what_it_saw_before() -> None:
+    mind, alone = learnt(0), learnt(0)
+    random, out, again = Random(2), vec[float]([0.0] * OUTPUTS), vec[float]([0.0] * OUTPUTS)
+    for _ in range(50):
+        row = vec[float]([random.random() if random.randrange(4) == 0 else 0.0 for _ in range(INPUTS)])
+        mind.think(row, out)
+        alone.forget()
+        alone.think(row, again)
+        assert list(out) == pytest.approx(list(again), abs=1e-9)
+        alone.think(row, out)
+        assert list(out) == list(again)
+
+
 def test_the_minds_are_kept_whole_in_their_file() -> None:
     body = unseal(FILE, VERSION)
     assert len(body) == 2 * sum(size(hidden) for hidden in HIDDEN)

@@ -53,7 +53,8 @@ def after_throws(
 ) -> Offer:
     """By what each throw leads to, with the best use of it: then the other is about to throw and may double.
 
-    The board is that of whoever is about to throw. Positions after the throw are judged so many turns ahead.
+    The board is that of whoever is about to throw. Positions after the throw are judged so many turns ahead. What comes
+    out counts for nothing where the budget is used up.
     """
     kept = 0.0
     taken = 0.0
@@ -63,6 +64,8 @@ def after_throws(
     stakes = stakes_of(score, cube)
     for one in range(1, 7):
         for two in range(1, one + 1):
+            if budget.used_up():
+                break
             turn.find(board, 0, one, two)
             best = judge.best(turn, stakes, budget)
             judge.ahead(turn.boards, best * SIZE, stakes, turns, budget, chances)

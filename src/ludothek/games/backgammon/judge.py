@@ -74,6 +74,15 @@ class Judge:
 
     def judge(self, board: vec[i64], start: i64, out: vec[float]) -> None:
         """The chances of whoever has just moved."""
+        self._forget()
+        self._see(board, start, out)
+
+    def _forget(self) -> None:
+        for mind in self._minds:
+            mind.forget()
+
+    def _see(self, board: vec[i64], start: i64, out: vec[float]) -> None:
+        """The same, quicker after a board that is nearly the same."""
         if board[start + OFF] == STONES:
             _won(board, start, out)
             return
@@ -127,8 +136,9 @@ class Judge:
         chances = vec[float]([0.0] * OUTPUTS)
         best: i64 = 0
         highest = -1e9
+        self._forget()
         for index in range(turn.count):
-            self.judge(turn.boards, index * SIZE, chances)
+            self._see(turn.boards, index * SIZE, chances)
             value = stakes.worth(chances)
             if value > highest:
                 highest = value

@@ -116,12 +116,12 @@ class BackgammonKnowledge(Knowledge):
         if not state.terms.tournament():
             return at_once(turned(self.chances(state)), score, state.cube, owner, limit, LIFE)
         board = bare(state, mover)
-        if turns > 0:
-            budget = Budget(0, SECONDS)
-            deep = after_throws(self._judge(), board, score, state.cube, owner, limit, turns, budget)
-            if not budget.used_up():
-                return deep
-        return after_throws(self._judge(), board, score, state.cube, owner, limit, 0, Budget(0, 0.0))
+        near = after_throws(self._judge(), board, score, state.cube, owner, limit, 0, Budget(0, 0.0))
+        if turns == 0:
+            return near
+        budget = Budget(0, SECONDS)
+        far = after_throws(self._judge(), board, score, state.cube, owner, limit, turns, budget)
+        return near if budget.used_up() else far
 
     def worth(self, state: Backgammon) -> list[float]:
         """What every choice about the cube is worth in points, in a match as if a single win and loss lay so far apart.

@@ -34,17 +34,26 @@ class Mind:
         self.hidden = hidden
         self.weights = weights
         self._sums = vec[float]([0.0] * hidden)
+        self._last = vec[float]([0.0] * INPUTS)
+        """What was seen last; the sums are those of it."""
+
+    def forget(self) -> None:
+        """See the next position for itself, so that what is said of it depends on nothing seen before."""
+        for unit in range(self.hidden):
+            self._sums[unit] = 0.0
+        for number in range(INPUTS):
+            self._last[number] = 0.0
 
     def think(self, row: vec[float], out: vec[float]) -> None:
-        """From the inputs to the chances."""
+        """From the inputs to the chances. Only what differs from the last position is added up anew."""
         weights = self.weights
         units = self.hidden
         sums = self._sums
-        for unit in range(units):
-            sums[unit] = 0.0
+        last_row = self._last
         for number in range(INPUTS):
-            value = row[number]
+            value = row[number] - last_row[number]
             if value != 0.0:
+                last_row[number] = row[number]
                 start = number * units
                 for unit in range(units):
                     sums[unit] += value * weights[start + unit]
