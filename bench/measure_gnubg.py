@@ -11,7 +11,7 @@ import json
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -206,24 +206,22 @@ def worth(gnu: Gnu, ends: list[Backgammon], seat: int, plies: int) -> list[float
 # The cube.
 
 
-def scores() -> Iterator[tuple[str, int, int, bool]]:
-    """Money, and every score of a match to five: what whoever throws needs, and the other; is it after Crawford?"""
-    yield "money", 0, 0, False
+def scores() -> Iterator[tuple[int, int]]:
+    """Every score of a match to five but the last game, after Crawford: what whoever throws needs, and the other."""
     for mine in range(1, MATCH + 1):
         for theirs in range(1, MATCH + 1):
             if mine > 1 or theirs > 1:
-                yield f"needs {mine}, the other {theirs}", mine, theirs, mine == 1 or theirs == 1
+                yield mine, theirs
 
 
 def cube_losses(gnu: Gnu, positions: list[Backgammon], random: Random, count: int, turns: int) -> None:
     """Print what doubling and taking cost."""
     money, match = (Losses(), Losses()), (Losses(), Losses())
-    kinds = list(scores())
-    for number in range(2 * count):
-        kind = kinds[0] if number % 2 == 0 else kinds[1 + random.randrange(len(kinds) - 1)]
-        decide(
-            gnu, positions[random.randrange(len(positions))], kind, random, money if number % 2 == 0 else match, turns
-        )
+    needs = list(scores())
+    for _ in range(count):
+        decide(gnu, positions[random.randrange(len(positions))], (0, 0), random, money, turns)
+        some = needs[random.randrange(len(needs))]
+        decide(gnu, positions[random.randrange(len(positions))], some, random, match, turns)
     for name, (doubles, takes) in (("money", money), ("match to five", match)):
         print(f"cube, {name}: doubling {doubles.told()}; taking {takes.told()}", flush=True)
 
@@ -231,19 +229,18 @@ def cube_losses(gnu: Gnu, positions: list[Backgammon], random: Random, count: in
 def decide(
     gnu: Gnu,
     position: Backgammon,
-    kind: tuple[str, int, int, bool],
+    needs: tuple[int, int],
     random: Random,
     losses: tuple[Losses, Losses],
     turns: int,
 ) -> None:
     """Judge one decision to double and, where one of both would, the answer."""
-    _, mine, theirs, _ = kind
+    mine, theirs = needs
     seat = int(position.mover)
     owned = random.randrange(3) == 0
-    needs = (mine, theirs) if seat == 0 else (theirs, mine)
-    state = laid(
-        Terms(highest=True, always=True, cube_limit=UNLIMITED, needs=needs[0], other_needs=needs[1]), position.board
-    )
+    first, second = needs if seat == 0 else (theirs, mine)
+    terms = Terms(highest=True, always=True, cube_limit=UNLIMITED, needs=first, other_needs=second)
+    state = laid(terms, position.board)
     state.dealer, state.throws, state.mover, state.turn, state.left = 0, 2, seat, seat, 0
     state.cube, state.owner = (2, seat) if owned else (1, CENTRE)
     if not state.may_double():
@@ -267,16 +264,10 @@ def duplicate(gnu: Gnu, games: int, method: Method) -> Losses:
     for game in range(games):
         total = 0.0
         for seat in range(2):
-            state, random = start(CHECKERS), Random(game)
-            dice = Random(5000 + game)
+            state, random, dice = start(CHECKERS), Random(game), Random(5000 + game)
             while state.turn != NOBODY:
                 if state.turn == REFEREE:
-                    if seat == 1 and state.dealer < 0:  # the other one begins with the same dice
-                        first = [1 + dice.randrange(6), 1 + dice.randrange(6)]
-                        for face in reversed(first):
-                            state.play(DICE - 1 + face)
-                        continue
-                    thrown_once(state, dice)
+                    state.play(DICE + dice.randrange(6))
                 elif state.turn == seat:
                     turn(state, method, random)
                 else:
@@ -284,13 +275,6 @@ def duplicate(gnu: Gnu, games: int, method: Method) -> Losses:
             total += float(state.points(seat) - state.points(1 - seat))
         each.each.append(total / 2)
     return each
-
-
-def thrown_once(state: Backgammon, dice: Random) -> None:
-    """Two dice fall."""
-    for face in [dice.randrange(6), dice.randrange(6)]:
-        if state.turn == REFEREE:
-            state.play(DICE + face)
 
 
 def found() -> str | None:
@@ -305,7 +289,7 @@ def measure(games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE,
         print("GNU Backgammon is not there (`apt install gnubg`): skipped")
         return
     gnu = Gnu(program)
-    method = Method(**{**GAME.levels[level].__dict__, "seconds": 0.0})
+    method = replace(GAME.levels[level], seconds=0.0)
     try:
         seen: list[Backgammon] = []
         losses = judged_games(gnu, games, method, seen)
