@@ -27,6 +27,8 @@ from ludothek.kit.road import PLACES
 
 STAKE: Final = 3.0
 """A win counts at most so many times the stake."""
+LONGEST: Final = 64
+"""No match is for more points."""
 SECONDS: Final = 1.0
 """No longer than this an offer to double is looked at more deeply."""
 
@@ -37,7 +39,7 @@ class BackgammonKnowledge(Knowledge):
     def __init__(self) -> None:
         self._nets: list[Net] = []
         self._judges: list[Judge] = []
-        self._tables: dict[i64, Table] = {}
+        self._tables: list[Table] = []
         self._eye = BackgammonEye(Terms())
 
     # Positions.
@@ -92,10 +94,9 @@ class BackgammonKnowledge(Knowledge):
         terms = state.terms
         if terms.needs == 0 or terms.other_needs == 0:
             return Score()
-        most = max(terms.needs, terms.other_needs)
-        if most not in self._tables:
-            self._tables[most] = Table(most)
-        table = self._tables[most]
+        if len(self._tables) == 0:
+            self._tables = [Table(LONGEST)]
+        table = self._tables[0]
         if seat == 0:
             return MatchScore(table, terms.needs, terms.other_needs)
         return MatchScore(table, terms.other_needs, terms.needs)
