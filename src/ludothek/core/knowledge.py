@@ -1,6 +1,7 @@
 """What computer players may know of a game beyond its rules, and the method by which each level thinks."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from librt.random import Random
@@ -50,6 +51,27 @@ SEARCHING: Final = {
 """The levels of a game that says nothing else."""
 
 
+UNSEEN: Final = -9.0
+"""What no position is worth: nothing can be said of it."""
+
+
+class Budget:
+    """How much a look-ahead may do: value so many positions within so many seconds; 0: as much as it takes."""
+
+    def __init__(self, positions: i64, seconds: float) -> None:
+        self._left = positions
+        self._bounded = positions > 0
+        self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
+
+    def spend(self, positions: i64) -> None:
+        """So many have been valued."""
+        self._left -= positions
+
+    def used_up(self) -> bool:
+        """Is nothing left?"""
+        return (self._bounded and self._left <= 0) or (self._end > 0.0 and perf_counter() > self._end)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Knows nothing special and serves every game; a game ships a subclass where it knows better."""
@@ -68,6 +90,13 @@ class Knowledge:
         For a deal that is over, too, as far as a win is more than any position that is not.
         """
         raise NotImplementedError
+
+    def foresee(self, state: State, seat: i64, turns: i64, budget: Budget) -> float:
+        """What a position between two turns is worth to a seat on the average over the dice, so many turns ahead.
+
+        `UNSEEN` where the look-ahead has to play them itself, and where the budget is used up.
+        """
+        return UNSEEN
 
     def settled(self, state: State) -> bool:
         """May `score` judge this position as it stands? Where it is not quiet, a search looks further (quiescence)."""
