@@ -72,6 +72,14 @@ def shared_house(tmp_path: Path, _engines: Engines) -> Iterator[House]:
     _engines.postgres.drop(house.database)
 
 
+@pytest.fixture
+def postgres(_engines: Engines) -> Iterator[str]:
+    """The address of an empty database on PostgreSQL."""
+    address = _engines.postgres.new_database()
+    yield address
+    _engines.postgres.drop(address)
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest) -> House:
     """Each kind: whoever asks for it is run once on every one."""

@@ -50,7 +50,10 @@ class Player:
     @property
     def number(self) -> int:
         """That of the last view it was shown."""
-        return self._visitor.views[self.seat]["number"] if self.seat >= 0 else -1
+        if self._visitor is None or not self._visitor.views:
+            return -1
+        number: int = self._visitor.views[self.seat]["number"]
+        return number
 
     @property
     def over(self) -> bool:

@@ -259,7 +259,7 @@ def _due(table: Table) -> int:
     An open question about taking back holds everything up, one about an agreement only computer players: whoever is
     asked and moves has answered.
     """
-    if table.phase != "playing":
+    if table.phase != "playing" or table.full:
         return -1
     asked = table.question.what if table.question is not None else ""
     held = asked == "undo" or (asked == "agreement" and table.seats[table.turn].player != "person")

@@ -8,7 +8,6 @@ JOIN = "join."
 WATCH = "watch."
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """For names that people may read out: nothing that looks like something else."""
-NAME_LENGTH = 12
 
 CODE_SIGNS = "23456789ACDEFHJKMNPRTUVWXY"
 """For codes, which are read out and typed: of signs that look alike, one at most is here."""
@@ -19,12 +18,12 @@ _MEANT = str.maketrans("BGSZ", "8652")
 
 def new_name() -> str:
     """The name of a table: 60 random bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(NAME_LENGTH))
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
-def is_name(text: str) -> bool:
-    """Could this be the name of a table?"""
-    return len(text) == NAME_LENGTH and all(letter in _LETTERS for letter in text)
+def could_be_name(text: str) -> bool:
+    """Is it worth looking for a table of this name?"""
+    return 0 < len(text) <= 16 and text.isascii() and text.isalnum()
 
 
 def new_secret(prefix: str = "") -> str:
