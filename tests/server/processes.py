@@ -24,8 +24,9 @@ class Process(Host):
         self._running: subprocess.Popen[str] | None = None
 
     @property
-    def running(self) -> bool:
-        return self._running is not None
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
 
     async def start(self) -> None:
         """Return when it can be reached."""
