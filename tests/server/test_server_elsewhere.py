@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 from houses import House
+from room import room
 from visitors import PATIENCE, Host, hosted
 from websockets.exceptions import InvalidStatus
 
 from ludothek.server.database import open_database
+from ludothek.server.live import LiveTable
+from ludothek.server.messages import SetName
 
 pytestmark = pytest.mark.asyncio
 
@@ -178,3 +181,29 @@ async def test_two_who_want_another_match_at_once_come_to_the_same(shared_house:
             host.request("POST", path, secret, json={}) for host, secret in zip(hosts, opened["secrets"], strict=True)
         ]
         assert len({answer.json()["table"] for answer in await asyncio.gather(*asked)}) == 1
+
+
+async def test_what_was_refused_here_does_not_hide_what_happened_there(shared_house: House) -> None:
+    """Both would have been the same entry of the log, so its number alone tells nothing new."""
+    async with room(shared_house) as here, hosted(shared_house) as there:
+        live, opened = await here.open("person", "person")
+        assert opened.secrets[0]
+        ada = await there.sit(opened.table, opened.secrets[0])
+        client, ear = await here.sit(live, opened.secrets[1])
+        await ada.until(lambda: ada.table["seats"][1]["present"])
+        await ear.until(lambda message: message["type"] == "table" and message["seats"][0]["present"])
+        async with asyncio.timeout(PATIENCE):  # until nothing else is going on that would look at the log
+            while _asked(live) or live.attendants.tasks.busy or live.company.tasks.busy:  # noqa: ASYNC110 - many ways
+                await asyncio.sleep(0.01)
+        before = live.table.number
+        renaming = await here.begin(live.hear(client, SetName(type="name", seat=1, name="Ben")))
+        here.store.refuse()
+        await renaming
+        await ear.until(lambda message: message["type"] == "refused")
+        await ada.move(0)
+        await ear.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
+
+
+def _asked(live: LiveTable) -> bool:
+    """Is the answer of the other server still to come, who is with it?"""
+    return any(present.asks for present, _ in live.company._elsewhere._servers.values())
