@@ -4,7 +4,19 @@ import argparse
 import importlib
 import sys
 
-SECTIONS = ("rules", "games", "search", "thinking", "judgement", "twoply", "gnubg", "startup", "browser", "server")
+SECTIONS = (
+    "rules",
+    "games",
+    "search",
+    "thinking",
+    "judgement",
+    "twoply",
+    "gnubg",
+    "startup",
+    "browser",
+    "server",
+    "fleet",
+)
 
 
 def main() -> None:

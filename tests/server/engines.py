@@ -31,14 +31,20 @@ class Engine(ABC):
     name: str
     port: int
 
-    def __init__(self) -> None:
-        self.folder = _folder()
+    def __init__(self, *, memory: bool = True) -> None:
+        """It keeps its files in `memory` where there is plenty of it, else on disk."""
+        self.folder = _folder(memory=memory)
         self.port = free_port()
         self._as: dict[str, Any] = _unprivileged()
         if self._as:
             os.chown(self.folder, self._as["user"], self._as["group"])
         self._running: subprocess.Popen[bytes] | None = None
         self._warden: Warden | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
 
     @property
     @abstractmethod
@@ -134,9 +140,9 @@ class Postgres(Engine):
     _ERRORS = (psycopg.OperationalError,)
     _GO = signal.SIGINT
 
-    def __init__(self, *, flush: bool = True) -> None:
+    def __init__(self, *, flush: bool = True, memory: bool = True) -> None:
         """Without flushing it is quicker, and loses nothing as long as the machine itself goes on."""
-        super().__init__()
+        super().__init__(memory=memory)
         found = programs.postgres()
         assert found is not None
         self._program = found
@@ -214,11 +220,11 @@ class Redis(Engine):
             connection.ping()
 
 
-def _folder() -> Path:
-    """A new one, in memory where there is plenty of it. What tests that were killed have left behind goes first."""
-    memory = Path("/dev/shm")
-    roomy = memory.is_dir() and shutil.disk_usage(memory).free > ROOM
-    parent = memory if roomy else Path(tempfile.gettempdir())
+def _folder(*, memory: bool) -> Path:
+    """A new one, in memory if that is wanted. What tests that were killed have left behind goes first."""
+    shared = Path("/dev/shm")
+    roomy = memory and shared.is_dir() and shutil.disk_usage(shared).free > ROOM
+    parent = shared if roomy else Path(tempfile.gettempdir())
     for old in parent.glob("ludothek-engine-*"):
         with suppress(OSError, ValueError):
             if not _lives(int(old.name.split("-")[2])):

@@ -153,12 +153,6 @@ class Match:
                         task.result()
                 await asyncio.sleep(0.01)
 
-    async def is_disturbed(self) -> None:
-        """Wait until somebody was refused, or shown out."""
-        async with asyncio.timeout(PATIENCE):
-            while not any(player.refused or player.lost for player in self.players):  # noqa: ASYNC110 - many ways
-                await asyncio.sleep(0.01)
-
     async def ends(self) -> None:
         """Wait until it is over."""
         async with asyncio.timeout(5 * PATIENCE):

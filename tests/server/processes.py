@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Protocol
 
 from houses import House
 from visitors import PATIENCE, Host
@@ -24,8 +25,9 @@ class Process(Host):
         self._running: subprocess.Popen[str] | None = None
 
     @property
-    def running(self) -> bool:
-        return self._running is not None
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
 
     async def start(self) -> None:
         """Return when it can be reached."""
@@ -76,11 +78,19 @@ async def process(house: House, *options: str) -> AsyncIterator[Process]:
         host.kill()
 
 
+class Listening(Protocol):
+    """Whatever can be reached by a port."""
+
+    port: int
+
+
 class Proxy:
     """A plain one: each new connection goes to the next server that takes it, and stays there."""
 
-    def __init__(self, servers: Sequence[Host]) -> None:
+    def __init__(self, servers: Sequence[Listening], *, in_turn: bool = True) -> None:
+        """Not `in_turn`: it goes to the first that takes it."""
         self._servers = servers
+        self._in_turn = in_turn
         self._turn = 0
         self._carrying: set[asyncio.Task[None]] = set()
 
@@ -112,9 +122,10 @@ class Proxy:
                 end.close()
 
     async def _next(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        for _ in self._servers:
-            server = self._servers[self._turn % len(self._servers)]
-            self._turn += 1
+        first = self._turn
+        for at in range(len(self._servers)):
+            server = self._servers[(first + at) % len(self._servers)]
+            self._turn += self._in_turn
             with suppress(OSError):
                 return await asyncio.open_connection("127.0.0.1", server.port)
         return None

@@ -47,8 +47,12 @@ async def test_redis_is_stopped_and_started(own_house: House, own_redis: Redis) 
 async def test_postgresql_is_restarted(own_house: House, own_postgres: Postgres, way: str) -> None:
     async with fleet(own_house) as servers, evening(servers) as matches:
         await asyncio.gather(*(each.goes_on() for each in matches))
+        also = [await server.sit(matches[0].table, matches[0].secrets[0]) for server in servers.servers]
         await asyncio.to_thread(getattr(own_postgres, way))
-        await matches[0].is_disturbed()
+        for visitor in also:
+            await visitor.say("name", seat=next(iter(visitor.views)), name="Nobody")
+            assert (await visitor.told("refused"))["reason"] == "not_stored"
+            await visitor.leave()
         await asyncio.to_thread(own_postgres.start)
         await asyncio.gather(*(each.ends() for each in matches))
         for each in matches:

@@ -13,9 +13,14 @@ from ludothek.server.messages import CHAT_LENGTH
 pytestmark = pytest.mark.asyncio
 
 
-async def _lines(visitor: Visitor) -> list[tuple[int, str]]:
-    """All lines of the chat that a visitor was told so far, each with its seat."""
+async def _lines(visitor: Visitor, last: str) -> list[tuple[int, str]]:
+    """All lines of the chat that a visitor is told, each with its seat, once the last of them has come."""
+    await visitor.until(lambda: _told(visitor) and _told(visitor)[-1][1] == last)
     await visitor.settled()
+    return _told(visitor)
+
+
+def _told(visitor: Visitor) -> list[tuple[int, str]]:
     told: list[dict[str, Any]] = []
     for message in visitor.others:
         if message["type"] == "chatted":
@@ -34,9 +39,9 @@ async def test_everybody_at_the_table_reads_and_nobody_else(house: House) -> Non
         await visitors[0].settled()
         expected = [(2, "Hello <b>you</b>, https://example.org"), (0, "with marks and spaces")]
         for visitor in visitors:
-            assert await _lines(visitor) == expected
+            assert await _lines(visitor, expected[-1][1]) == expected
         back = await host.sit(opened["table"], opened["secrets"][1])
-        assert await _lines(back) == expected, "a page that is loaded again shows them"
+        assert await _lines(back, expected[-1][1]) == expected, "a page that is loaded again shows them"
         await watcher.say("chat", text="me too")
         assert (await watcher.told("refused"))["reason"] == "not_yours"
         await watcher.settled()
@@ -50,7 +55,8 @@ async def test_a_table_has_a_chat_only_if_whoever_opened_it_wants_one(house: Hou
         await visitors[0].say("chat", text="hello?")
         refused = await visitors[0].told("refused")
         assert (refused["reason"], refused["detail"]) == ("not_now", "this table was opened without a chat")
-        assert await _lines(visitors[1]) == []
+        await visitors[1].settled()
+        assert _told(visitors[1]) == []
         alone = await host.open("person", "casual", "casual", chat=True, contribution="x")
         assert not (await host.sit(alone["table"], alone["secrets"][0])).table["chat"], "there is nobody to write to"
 
@@ -63,7 +69,7 @@ async def test_lines_are_short_and_say_something(house: House) -> None:
             assert (await visitors[0].told("refused"))["reason"] == "invalid"
         await visitors[0].say("chat", text="ä" * CHAT_LENGTH)
         await visitors[0].settled()
-        assert await _lines(visitors[1]) == [(0, "ä" * CHAT_LENGTH)]
+        assert await _lines(visitors[1], "ä" * CHAT_LENGTH) == [(0, "ä" * CHAT_LENGTH)]
 
 
 async def test_a_seat_writes_no_faster_over_several_connections(house: House) -> None:
@@ -74,7 +80,7 @@ async def test_a_seat_writes_no_faster_over_several_connections(house: House) ->
             await tab.say("chat", text=f"line {number}")
             await tab.settled()
         assert [[other.get("reason") for other in tab.others].count("too_fast") for tab in tabs] == [0, 1]
-        assert await _lines(visitors[2]) == [(0, "line 0"), (1, "line 2")]
+        assert await _lines(visitors[2], "line 2") == [(0, "line 0"), (1, "line 2")]
 
 
 async def test_only_the_last_lines_are_kept(house: House) -> None:
@@ -83,8 +89,9 @@ async def test_only_the_last_lines_are_kept(house: House) -> None:
         for number in range(KEPT + 5):
             await visitors[0].say("chat", text=str(number))
         await visitors[0].settled()
+        await _lines(visitors[1], str(KEPT + 4))
         back = await host.sit(opened["table"], opened["secrets"][1])
-        assert [text for _, text in await _lines(back)] == [str(number) for number in range(5, KEPT + 5)]
+        assert [text for _, text in await _lines(back, str(KEPT + 4))] == [str(number) for number in range(5, KEPT + 5)]
 
 
 async def test_nothing_of_it_is_stored_and_it_is_gone_when_all_have_left(house: House) -> None:
@@ -100,8 +107,12 @@ async def test_nothing_of_it_is_stored_and_it_is_gone_when_all_have_left(house: 
         for visitor in visitors[1:]:
             await visitor.leave()
         back = await host.sit(opened["table"], opened["secrets"][1])
-        assert await _lines(back) == [(0, "a word that nobody keeps")], "they talk about the match"
+        assert await _lines(back, "a word that nobody keeps") == [(0, "a word that nobody keeps")], (
+            "they talk about the match"
+        )
         for visitor in (back, visitors[0]):
             await visitor.leave()
         await watcher.until(lambda: not any(seat["present"] for seat in watcher.table["seats"]))
-        assert await _lines(await host.sit(opened["table"], opened["secrets"][0])) == []
+        again = await host.sit(opened["table"], opened["secrets"][0])
+        await again.settled()
+        assert _told(again) == []

@@ -218,10 +218,8 @@ async def test_a_seat_reacts_no_more_often_over_several_connections(house: House
             await tab.say("react", reaction="clap")
             await tab.settled()
         await visitors[1].say("react", reaction="laugh")  # a seat of its own, with reactions of its own
-        await visitors[1].settled()
-        await visitors[2].settled()
-        heard = [(other["seat"], other["reaction"]) for other in visitors[2].others if other["type"] == "reacted"]
-        assert heard == [(0, "clap"), (1, "laugh")]
+        heard = [await visitors[2].told("reacted") for _ in range(2)]
+        assert [(each["seat"], each["reaction"]) for each in heard] == [(0, "clap"), (1, "laugh")]
         assert [[other.get("reason") for other in tab.others].count("too_fast") for tab in tabs] == [0, 1, 1]
 
 
@@ -233,8 +231,7 @@ async def test_reactions_drop_nobody(house: House) -> None:
         for _ in range(1000):  # all at once, so that none of them can be on its way yet
             await live.hear(keen, React(type="react", reaction="clap"))
         for visitor in visitors:
-            await visitor.settled()
-            assert visitor.others[0] == {"type": "reacted", "seat": 0, "reaction": "clap"}
+            assert await visitor.told("reacted") == {"type": "reacted", "seat": 0, "reaction": "clap"}
 
 
 @pytest.mark.parametrize(

@@ -154,8 +154,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(house: House, clock: list[float]) -> None:
-    async with hosted(house, wrong_codes_per_minute=3) as host:
+async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(sqlite_house: House, clock: list[float]) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_minute=3) as host:
         opened = await host.open("person", "open", "open")
         for _ in range(5):  # the right one costs nothing
             assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
@@ -172,8 +172,8 @@ async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(house: Hou
 
 
 @pytest.mark.usefixtures("clock")
-async def test_wrong_codes_of_all_addresses_are_counted_together(house: House) -> None:
-    async with hosted(house, wrong_codes_per_minute=1) as host:
+async def test_wrong_codes_of_all_addresses_are_counted_together(sqlite_house: House) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_minute=1) as host:
         for address in range(EVERYBODY):
             with pytest.raises(NoCode):
                 await host.hub.invited("no", f"address {address}")
