@@ -26,8 +26,10 @@ COMPILED = [
     *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
     *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
     SOURCE / "players" / "alphabeta.py",
+    SOURCE / "players" / "ending.py",
     SOURCE / "players" / "lookahead.py",
     SOURCE / "players" / "search.py",
+    SOURCE / "players" / "transpositions.py",
 ]
 
 

@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -27,6 +28,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 TABLES = 50
+CROWDED = 640
+"""Tables of a crowd, each with as many seats as clients fall to it."""
+PAUSE = 3.0
+"""Seconds between two moves at one table of a crowd."""
 BUILD = Path(__file__).parents[1] / "build" / "boardgameio"
 
 
@@ -111,9 +116,10 @@ async def running() -> AsyncIterator[Server]:
 
 
 class Table:
-    """Four scripted seats. `play` sends the next move; `arrived` is set when another seat has seen it."""
+    """Scripted seats. `play` sends the next move; `ready` is set when another seat has seen it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = SEATS) -> None:
+        self.seats = seats
         self.connections: list[ClientConnection] = []
         self.turn = -1
         self.number = 0
@@ -127,7 +133,7 @@ class Table:
 
     async def sit_down(self, server: Server, deals: int = 20) -> None:
         """Open a table and connect all its seats."""
-        body = {"game": "david_goliath", "seats": [{"player": "person"}] * SEATS, "options": {"deals": deals}}
+        body = {"game": "david_goliath", "seats": [{"player": "person"}] * self.seats, "options": {"deals": deals}}
         opened = await asyncio.to_thread(server.post, "/api/tables", body)
         secrets = opened["secrets"]
         assert isinstance(secrets, list)
@@ -149,10 +155,10 @@ class Table:
         at = data.index(b'"turn":') + 7
         turn = int(data[at : data.index(b",", at)])
         if turn >= 0 and turn != seat:
-            if seat != (self.mover + 1) % SEATS or turn != self.mover:
+            if seat != (self.mover + 1) % self.seats or turn != self.mover:
                 return  # only the seat that moves next has to look closer
             turn = seat
-        if turn == seat or (turn < 0 and seat == (self.mover + 1) % SEATS):
+        if turn == seat or (turn < 0 and seat == (self.mover + 1) % self.seats):
             message = _decoder.decode(data)
             if message.number <= self.number:
                 return
@@ -222,35 +228,63 @@ async def loaded(server: Server, rate: float, seconds: float) -> tuple[float, fl
     tables = [Table() for _ in range(TABLES)]
     for table in tables:
         await table.sit_down(server)
+    found = await _played(server, f"{TABLES} tables, {rate:.0f} moves/s offered", tables, TABLES / rate, seconds)
+    await _leave(tables)
+    return found
+
+
+async def crowded(server: Server, clients: int, seconds: float) -> None:
+    """Many tables, each with a move every few seconds; and how much memory a table takes with all its clients."""
+    before = server.megabytes()
+    tables = [Table(clients // CROWDED + (at < clients % CROWDED)) for at in range(CROWDED)]
+    for table in tables:
+        await table.sit_down(server)
+    await _played(server, f"{clients} clients, {CROWDED} tables, {CROWDED / PAUSE:.0f} moves/s", tables, PAUSE, seconds)
+    taken = (server.megabytes() - before) * 1024
+    print(
+        f"memory under this load: {taken / CROWDED:.0f} kB a table with its clients, {taken / clients:.0f} kB a client"
+    )
+
+
+async def _played(
+    server: Server, name: str, tables: list[Table], step: float, seconds: float
+) -> tuple[float, float, float]:
+    """Let all play, each table a move every `step` seconds; median, 99th percentile, and the rate that was reached."""
     # Real tables are not in step: each begins the measurement somewhere else in its deal.
-    await asyncio.gather(*(table.warm_up(at * 60 // TABLES) for at, table in enumerate(tables)))
+    most = 60 if len(tables) <= TABLES else 12
+    await asyncio.gather(*(table.warm_up(at * most // len(tables)) for at, table in enumerate(tables)))
     await asyncio.sleep(1.0)
     start = time.perf_counter() + 0.2
     used, served = os.times(), server.cpu_seconds()
     players = [
-        asyncio.create_task(_keep_playing(table, start + at / rate, rate, start + seconds))
+        asyncio.create_task(_keep_playing(table, start + at * step / len(tables), step, start + seconds))
         for at, table in enumerate(tables)
     ]
     await asyncio.gather(*players)
     elapsed = time.perf_counter() - start
     own = os.times()
     client = (own.user + own.system - used.user - used.system) / elapsed
-    busy = (server.cpu_seconds() - served) / elapsed
+    spent = server.cpu_seconds() - served
     latencies = [latency for table in tables for latency in table.latencies]
     reached = len(latencies) / elapsed
-    extra = f"{reached:6.0f} moves/s   server {server.megabytes():.0f} MB, {busy:.0%} of a core; client {client:.0%}"
-    median, high = report(f"{TABLES} tables, {rate:.0f} moves/s offered", latencies, extra)
+    extra = (
+        f"{reached:6.0f} moves/s   server {server.megabytes():.0f} MB, {1000 * spent / len(latencies):.2f} ms a move, "
+    )
+    extra += f"{spent / elapsed:.0%} of a core; client {client:.0%}"
+    return *report(name, latencies, extra), reached
+
+
+async def _leave(tables: list[Table]) -> None:
     for table in tables:
         await table.leave()
     await asyncio.sleep(0.5)
-    return median, high, reached
 
 
-async def _keep_playing(table: Table, due: float, rate: float, end: float) -> None:
+async def _keep_playing(table: Table, due: float, step: float, end: float) -> None:
     while due < end and not table.over:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         if await table.play(due):
-            due += TABLES / rate
+            due += step
 
 
 async def memory(server: Server, tables: int = 500) -> None:
@@ -299,7 +333,7 @@ async def beside(port: int, tables: int, rate: float, seconds: float) -> None:
     print(f"{name:<44} p50 {figures['median']:7.2f} ms   p99 {figures['high']:7.2f} ms   {extra}", flush=True)
 
 
-async def run(rates: list[float], seconds: float) -> None:
+async def run(rates: list[float], crowds: list[int], seconds: float) -> None:
     """All figures."""
     async with running() as server, boardgameio() as port:
         await memory(server)
@@ -313,17 +347,31 @@ async def run(rates: list[float], seconds: float) -> None:
                 best = max(best, rate)
             if port is not None:
                 await beside(port, TABLES, rate, seconds)
-        print(f"highest load that was held with a 99th percentile below 100 ms: {best:.0f} moves/s")
+        if rates:
+            print(f"highest load that was held with a 99th percentile below 100 ms: {best:.0f} moves/s")
+        for clients in crowds:
+            await crowded(server, clients, 2 * seconds)
+            if port is not None:
+                await beside(port, clients // SEATS, CROWDED / PAUSE, 2 * seconds)
+
+
+def _allow_files() -> None:
+    """A crowd needs a file a client, here and in the server, which takes over what is allowed here."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def measure() -> None:
     """The figures of the server."""
-    asyncio.run(run([250, 500, 1000, 1500, 2000], 10))
+    _allow_files()
+    asyncio.run(run([250, 500, 1000, 1500, 2000], [2000, 3000], 10))
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rates", nargs="*", type=float, default=[1000])
+    parser.add_argument("rates", nargs="*", type=float, default=[], help="moves a second at fifty tables")
+    parser.add_argument("--crowd", type=int, action="append", default=[], help=f"so many clients at {CROWDED} tables")
     parser.add_argument("--seconds", type=float, default=8)
     chosen = parser.parse_args()
-    asyncio.run(run(chosen.rates, chosen.seconds))
+    _allow_files()
+    asyncio.run(run(chosen.rates or ([] if chosen.crowd else [1000]), chosen.crowd, chosen.seconds))

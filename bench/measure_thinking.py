@@ -9,6 +9,7 @@ from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games import load_game
 from ludothek.games.yatzy.knowledge import OPTIMUM
 from ludothek.games.yatzy.optimum import expected_total
+from ludothek.games.yatzy.tables import shipped
 from ludothek.players.alphabeta import AlphaBeta
 
 MIDDLES = 10
@@ -74,5 +75,5 @@ def _yatzy() -> None:
                 state.play(game.knowledge.policy(state, OPTIMUM, random))
         totals.append(state.points(0))
     reach = 1.96 * stdev(totals) / sqrt(GAMES)
-    print(f"yatzy: the optimum expects {expected_total():.3f} points;")
+    print(f"yatzy: the optimum expects {expected_total(shipped()):.3f} points;")
     print(f"  {GAMES:,} games by it brought {fmean(totals):.3f} ± {reach:.3f} on average")

@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-SECTIONS = ("rules", "games", "search", "thinking", "judgement", "twoply", "startup", "browser", "server")
+SECTIONS = ("rules", "games", "search", "thinking", "judgement", "twoply", "gnubg", "startup", "browser", "server")
 
 
 def main() -> None:

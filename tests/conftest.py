@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 
 import ludothek
 from ludothek import games
+from ludothek.kit import making
 from ludothek.server import catalog
 
 pytest_plugins = ["houses"]
@@ -26,6 +27,9 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ludothek"), derandomize=False, max_examples=5000)
 settings.load_profile("ludothek")
+
+os.environ[making.FOLDER] = ""
+"""No test finds a table that an earlier one had made, and none is made behind its back."""
 
 
 @pytest.fixture(autouse=True)

@@ -9,9 +9,15 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
+from ludothek.core.game import Game
+from ludothek.core.knowledge import UNSOLVED, Knowledge
+from ludothek.core.match import Match
+from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
+from ludothek.games import game_ids, load_game
 from ludothek.players.alphabeta import DEEPEST, FADE, AlphaBeta
+from ludothek.players.levels import computer_player
+from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
 from toy import Heap
 
 
@@ -101,7 +107,7 @@ def value_of(state: Maze, move: int, depth: int, *, careful: bool) -> float:
 def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> None:  # noqa: FBT001
     state = Maze(seed, 0, seed % 2)
     for depth in (1, 2, 3, 5):
-        search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed))
+        search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed), reductions=False)
         move = search.choose(state, depth)
         assert search.value == pytest.approx(looked_at_everything(seed, 0, seed % 2, search.depth, careful), abs=1e-12)
         assert search.value == pytest.approx(value_of(state, move, search.depth, careful=careful), abs=1e-12)
@@ -112,7 +118,7 @@ def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> 
 @pytest.mark.parametrize("seed", range(8))
 def test_it_values_every_move_as_looking_at_everything_does(seed: int, careful: bool) -> None:  # noqa: FBT001
     state = Maze(seed, 0, seed % 2)
-    search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed))
+    search = AlphaBeta(CarefulKnowledge() if careful else MazeKnowledge(), Random(seed), reductions=False)
     search.choose(state, 4)
     values = [value_of(state, move, search.depth, careful=careful) for move in state.moves()]
     assert list(search.weigh(state)) == pytest.approx(values, abs=1e-12)
@@ -141,6 +147,110 @@ def count(state: Maze, depth: int) -> int:
     for child, move in zip(children, state.moves(), strict=True):
         child.play(move)
     return 1 + sum(count(child, depth - 1) for child in children)
+
+
+# Real games.
+
+SEARCHED = [game_id for game_id in game_ids() if load_game(game_id).levels["master"].tool == "alphabeta"]
+
+
+def plain(knowledge: Knowledge, state: State, depth: int, seat: int, way: tuple[int, ...]) -> float:
+    """The value to whoever is to move, by plain minimax with nothing left out; `seat` judges."""
+    if (depth <= 0 and knowledge.settled(state)) or (way and knowledge.enough(state)):
+        value = knowledge.score(state, seat)
+        return value if state.turn == seat else -value
+    if state.key() in way:
+        return 0.0
+    moves = state.moves()
+    below = depth if len(moves) == 1 else depth - 1
+    return max(after(knowledge, state, move, below, seat, (*way, state.key())) for move in moves)
+
+
+def after(knowledge: Knowledge, state: State, move: int, depth: int, seat: int, way: tuple[int, ...]) -> float:
+    child = state.copy()
+    child.play(move)
+    if child.turn == NOBODY:
+        return FADE * knowledge.score(child, state.turn)
+    value = plain(knowledge, child, depth, seat, way)
+    return FADE * (value if child.turn == state.turn else -value)
+
+
+def some_position(game: Game, number: int) -> State:
+    """A decision somewhere in a random game."""
+    match = Match(game, 2, seal=Seal.numbered(number))
+    random = Random(number)
+    for _ in range(2 + 9 * number):
+        moves = match.legal()
+        match.play(moves[random.randrange(len(moves))])
+        if match.turn < 0:
+            return some_position(game, number - 1)
+    return match.state
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_it_finds_what_plain_minimax_finds(game_id: str) -> None:
+    game = load_game(game_id)
+    for number in range(4):
+        state = some_position(game, number)
+        search = AlphaBeta(game.knowledge, Random(number), reductions=False)
+        search.choose(state, 2)
+        assert search.value == pytest.approx(plain(game.knowledge, state, search.depth, state.turn, ()), abs=1e-9)
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_reductions_spare_positions(game_id: str) -> None:
+    game = load_game(game_id)
+    visited = [0, 0]
+    for number in range(2):
+        state = some_position(game, number)
+        for reductions in (False, True):
+            search = AlphaBeta(game.knowledge, Random(number), reductions=reductions)
+            assert search.choose(state, 4) in list(state.moves())
+            visited[reductions] += search.visited
+    assert visited[1] < visited[0]
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_a_player_decides_alike_all_through_a_game_with_the_same_seed(game_id: str) -> None:
+    """Although what was found out is kept from one decision to the next."""
+    game = load_game(game_id)
+    logs = []
+    for _ in range(2):
+        match = Match(game, 2, seal=Seal.numbered(1))
+        players = [computer_player(game, "master:400", seed) for seed in (1, 2)]
+        while match.turn >= 0 and len(match.log) < 14:
+            match.play(players[match.turn].choose(match.view(match.turn), match.guess(match.turn)))
+        logs.append(match.log)
+    assert logs[0] == logs[1]
+
+
+def test_what_was_found_out_is_kept_for_the_next_decision() -> None:
+    state = Maze(5, 0, 0)
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(state, 8)
+    first, value = search.visited, search.value
+    search.choose(state, 8)
+    assert 2 * search.visited < first
+    assert search.value == value
+    search.choose(Maze(5, 0, 1), 8)
+    other = AlphaBeta(MazeKnowledge(), Random(1))
+    other.choose(Maze(5, 0, 1), 8)
+    assert (search.value, search.depth) == (other.value, other.depth)
+
+
+def test_the_table_keeps_what_was_searched_deeply_and_lets_go_of_what_is_old() -> None:
+    table = Transpositions(7)
+    table.keep(3, 10, 6, EXACT, 0.5)
+    table.keep(10, 11, 2, AT_LEAST, 0.25)
+    table.keep(17, 12, 1, AT_MOST, -0.25)  # all three want the same place
+    assert table.find(10) == -1
+    deep, late = table.find(3), table.find(17)
+    assert (table.move(deep), table.depth(deep), table.bound(deep), table.values[deep]) == (10, 6, EXACT, 0.5)
+    assert (table.move(late), table.depth(late), table.bound(late), table.values[late]) == (12, 1, AT_MOST, -0.25)
+    table.grow_old()
+    table.keep(24, -1, 0, EXACT, 0.0)
+    assert table.find(3) == -1
+    assert table.move(table.find(24)) == -1
 
 
 # A forced win: whoever takes the last of the heap has won, so leave a multiple of four.
@@ -288,3 +398,43 @@ def test_forced_moves_cost_no_depth_but_end_somewhere() -> None:
     search = AlphaBeta(Knowing(), Random(1))
     assert search.choose(Corridor(0, 0), depth=1) == 1
     assert search.visited == DEEPEST + 1
+
+
+# What a table of the game has solved.
+
+
+class SolvedKnowledge(HeapKnowledge):
+    """Knows all about small heaps, and that a heap of a hundred is a draw."""
+
+    def solved(self, state: State) -> i64:
+        assert isinstance(state, KeyedHeap)
+        if state.left == 100:
+            return 0
+        if state.left > 8:
+            return UNSOLVED
+        turns = (state.left + 3) // 4
+        return 2 * turns - 1 if state.left % 4 else -2 * turns
+
+
+@pytest.mark.parametrize("left", range(9, 12))
+def test_it_looks_up_what_is_solved_if_it_may(left: int) -> None:
+    searches = [AlphaBeta(SolvedKnowledge(), Random(1), tables=tables) for tables in (False, True)]
+    for search in searches:
+        assert search.choose(KeyedHeap(2, 0, 1, left, 0)) == left - 9
+    assert searches[0].value == pytest.approx(searches[1].value, abs=1e-9)
+    assert searches[1].visited <= 6
+    assert searches[0].visited > 10
+
+
+def test_of_positions_that_are_known_to_be_drawn_the_one_that_looks_better_is_chosen() -> None:
+    class Drawn(Knowing):
+        def score(self, state: State, seat: i64) -> float:
+            assert isinstance(state, Circle)
+            return 0.5 if (state.place == 1) == (seat == 0) else -0.5
+
+        def solved(self, state: State) -> i64:
+            return 0
+
+    search = AlphaBeta(Drawn(), Random(1), tables=True)
+    assert search.choose(Circle(0, 0)) == 1
+    assert 0 < search.value < 0.01

@@ -4,7 +4,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge, Method
+from ludothek.core.knowledge import UNSEEN, Budget, Knowledge, Method
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.players.lookahead import Ends, Lookahead
 from ludothek.players.toolbox import TOOLBOX
@@ -68,6 +68,23 @@ class Kind(Counting):
         return LEAVE if state.turn == 1 else -1
 
 
+class Seer(Counting):
+    """Sees what follows without playing: one turn ahead all is alike, two turns ahead it is better to be safe."""
+
+    def __init__(self, far: float) -> None:
+        super().__init__()
+        self.far = far
+        self.seen: list[int] = []
+
+    def foresee(self, state: State, seat: i64, turns: i64, budget: Budget) -> float:
+        assert isinstance(state, Boldness)
+        self.seen.append(int(turns))
+        budget.spend(10)
+        if turns == 1:
+            return 0.03 - 0.001 * float(state.safe)
+        return self.far if self.far == UNSEEN else 0.01 * float(state.safe)
+
+
 def start() -> Boldness:
     return Boldness(0, 0, 0, 0)
 
@@ -91,6 +108,21 @@ def test_one_turn_deep_the_best_position_as_it_stands_is_chosen() -> None:
 def test_two_turns_deep_the_dice_and_the_reply_count() -> None:
     # Two bold ones are worth 4 now, but (4 - 10) / 2 after the coin and the reply; two safe ones stay 2.
     assert Lookahead(Counting(), Random(1)).best(start(), 2) == SAFE
+
+
+def test_a_game_that_sees_what_follows_is_not_played_on() -> None:
+    knowledge = Seer(0.0)
+    assert Lookahead(knowledge, Random(1)).best(start(), 2) == BOLD
+    assert (knowledge.asked, knowledge.seen) == (3, [1, 1, 1])
+
+
+def test_three_turns_deep_the_few_best_are_looked_at_once_more() -> None:
+    knowledge = Seer(0.0)
+    assert Lookahead(knowledge, Random(1)).best(start(), 3) == SAFE
+    assert knowledge.seen == [1, 1, 1, 2, 2, 2]
+    assert Lookahead(Seer(UNSEEN), Random(1)).best(start(), 3) == BOLD  # nothing is seen so far ahead
+    assert Lookahead(Seer(0.0), Random(1), positions=40).best(start(), 3) == BOLD  # the budget ends before
+    assert Lookahead(Counting(), Random(1)).best(start(), 3) == SAFE  # as two turns deep
 
 
 def test_a_rule_of_the_game_decides_for_whoever_is_next() -> None:

@@ -23,7 +23,7 @@ class House:
     @property
     def options(self) -> list[str]:
         """What `ludothek serve` is told."""
-        return ["--database", self.database]
+        return ["--database", self.database, *(["--bus", self.bus] if self.bus else [])]
 
 
 class Engines:
@@ -70,6 +70,14 @@ def shared_house(tmp_path: Path, _engines: Engines) -> Iterator[House]:
     house = _engines.house(tmp_path)
     yield house
     _engines.postgres.drop(house.database)
+
+
+@pytest.fixture
+def postgres(_engines: Engines) -> Iterator[str]:
+    """The address of an empty database on PostgreSQL."""
+    address = _engines.postgres.new_database()
+    yield address
+    _engines.postgres.drop(address)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -4,10 +4,9 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, cast
+from typing import Any
 
 from houses import House
-from starlette.websockets import WebSocket
 from visitors import PATIENCE, settings
 
 from ludothek.server.client import Client
@@ -86,11 +85,15 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
         self._more = asyncio.Event()
 
-    async def send_text(self, text: str) -> None:
+    def send_now(self, text: str) -> bool:
         self.heard.append(json.loads(text))
         self._more.set()
+        return True
 
-    async def close(self, *_: object) -> None:
+    async def send_text(self, data: str) -> None:
+        self.send_now(data)
+
+    async def close(self, code: int, reason: str) -> None:
         pass
 
     async def until(self, condition: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -127,7 +130,7 @@ class Room:
 
     def client(self, address: str = "here") -> tuple[Client, Ear]:
         ear = Ear()
-        client = Client(cast("WebSocket", ear), address, self.hub.settings)
+        client = Client(ear, address, self.hub.settings)
         self._clients.append(client)
         return client, ear
 
@@ -183,6 +186,7 @@ async def room(house: House, **changes: Any) -> AsyncIterator[Room]:
     workers = Thoughtful()
     store = SlowStore(wanted.database)
     hub = Hub(wanted, workers, store)
+    await hub.bus.start()
     here = Room(hub, store, workers)
     try:
         yield here

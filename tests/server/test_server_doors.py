@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 from houses import House
-from visitors import Visitor, four, hosted
+from room import a_while
+from visitors import Visitor, four, hosted, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from ludothek.server.client import Client
 from ludothek.server.messages import React
 
 pytestmark = pytest.mark.asyncio
@@ -200,9 +202,11 @@ async def test_who_does_not_read_is_dropped_and_holds_up_nobody(house: House) ->
         live = await host.hub.find(opened["table"])
         others = await host.sit(opened["table"], *opened["secrets"][1:])
         client = next(client for client in live.clients if client.seats == {0})
-        for _ in range(9):  # all at once, so that none of them can be on its way yet
-            client.send({"type": "pong", "number": 0})
+        deaf.connection.transport.pause_reading()
+        for _ in range(300):  # more than the system keeps for somebody who does not read
+            client.send({"type": "pong", "number": 0, "more": " " * 100_000})
         await others.until(lambda: not others.table["seats"][0]["present"])
+        deaf.connection.transport.resume_reading()
         await deaf.gone()
 
 
@@ -318,3 +322,41 @@ async def test_every_answer_has_safe_headers(house: House) -> None:
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "strict-transport-security" in answer.headers
             assert "root:" not in answer.text
+
+
+class Stuck:
+    """The way to a client that does not read for a while."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.reads = asyncio.Event()
+        self.at_once = False
+
+    def send_now(self, text: str) -> bool:
+        if self.at_once:
+            self.sent.append(text)
+        return self.at_once
+
+    async def send_text(self, data: str) -> None:
+        await self.reads.wait()
+        self.sent.append(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.sent.append(reason)
+
+
+async def test_nothing_overtakes_what_waits_for_a_client_to_read(sqlite_house: House) -> None:
+    way = Stuck()
+    client = Client(way, "here", settings(sqlite_house))
+    client.send_text("1")
+    await asyncio.sleep(0)
+    client.send_text("2")
+    way.at_once = True  # it reads again, but the first is still on its way
+    client.send_text("3")
+    way.reads.set()
+    await a_while()
+    client.send_text("4")  # nothing waits any more
+    assert way.sent == ["1", "2", "3", "4"]
+    client.close(1000, "goodbye")
+    await client.finish()
+    assert way.sent[-1] == "goodbye"

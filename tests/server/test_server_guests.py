@@ -252,7 +252,7 @@ def test_addresses_and_databases() -> None:
     for wrong in ("games.example.org", "https://games.example.org/under", "ftp://x"):
         with pytest.raises(CannotServe, match="looks like"):
             _public(wrong)
-    assert _database("postgresql://host/name") == "postgresql://host/name"
+    assert _database("postgresql://host/name") == "postgresql+psycopg://host/name"
 
 
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections.abc import Collection
 
 import pytest
 from houses import House
@@ -167,13 +168,13 @@ async def test_all_who_ask_for_another_match_at_once_come_to_the_same(house: Hou
 async def test_no_view_is_made_that_nobody_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not for those who are away, nor to find out how long a computer player should wait."""
     made: set[int] = set()
-    view = Match.view
+    views = Match.views
 
-    def counted(match: Match, seat: int) -> View:
-        made.add(seat)
-        return view(match, seat)
+    def counted(match: Match, seats: Collection[int]) -> list[View]:
+        made.update(seats)
+        return views(match, seats)
 
-    monkeypatch.setattr(Match, "view", counted)
+    monkeypatch.setattr(Match, "views", counted)
     async with hosted(house, pace=0.0) as host:
         opened = await host.open("person", "beginner", "beginner", contribution="x")
         visitor = await host.sit(opened["table"], opened["secrets"][0])

@@ -362,11 +362,11 @@ def test_what_cannot_be_agreed_is_refused() -> None:
 
 def test_a_worker_answers_proposals() -> None:
     match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
-    wanted = job("backgammon", 2, match.options, match.log, "club")
+    wanted = job(match, "club")
     assert decide(wanted) in match.legal()
     assert decide(proposal(wanted, 1, "resign-triple", 0)) == 1  # more than anybody can hope for
     muehle = Match(load_game("muehle"), 2, seal=Seal.numbered(1))
-    wanted = job("muehle", 2, muehle.options, muehle.log, "club")
+    wanted = job(muehle, "club")
     assert decide(proposal(wanted, 1, "resign", 0)) == 1
 
 

@@ -43,16 +43,16 @@ class Disk(sqlite3.Connection):
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> type[Disk]:
-    def create_engine(url: str) -> sqlalchemy.Engine:
-        return sqlalchemy.create_engine(url, connect_args={"factory": Disk})
+    def create_engine(url: sqlalchemy.URL, **habits: Any) -> sqlalchemy.Engine:
+        return sqlalchemy.create_engine(url, connect_args={"factory": Disk}, **habits)
 
     monkeypatch.setattr("ludothek.server.database.create_engine", create_engine)
     monkeypatch.setattr(Disk, "full", False)
     return Disk
 
 
-async def health(host: Host) -> tuple[int, str, str]:
-    answer = await host.request("GET", "/api/health")
+async def readiness(host: Host) -> tuple[int, str, str]:
+    answer = await host.request("GET", "/api/ready")
     return answer.status_code, answer.json()["status"], answer.json()["detail"]
 
 
@@ -62,7 +62,7 @@ async def test_a_full_disk_is_said_to_all_and_loses_nothing(
     async with hosted(sqlite_house) as host:
         opened, visitors = await four(host)
         await play_on(visitors, 3)
-        assert await health(host) == (200, "ok", "")
+        assert await readiness(host) == (200, "ok", "")
         number = visitors[0].views[0]["number"]
         turn = visitors[0].views[0]["view"]["turn"]
         before = [visitor.views[seat] for seat, visitor in enumerate(visitors)]
@@ -81,13 +81,14 @@ async def test_a_full_disk_is_said_to_all_and_loses_nothing(
         answer = await host.request("POST", "/api/tables", json={"game": "david_goliath", "seats": seats})
         assert (answer.status_code, answer.json()["type"]) == (503, "/problems/store-failed")
         for _ in range(2):
-            status, word, detail = await health(host)
+            status, word, detail = await readiness(host)
             assert (status, word) == (503, "trouble")
             assert FULL in detail
+            assert (await host.request("GET", "/api/health")).status_code == 200, "it is alive all the same"
         assert [FULL in message for message in caplog.messages].count(True) == 1, "the log says it once"
 
         disk.full = False
-        assert await health(host) == (200, "ok", "")
+        assert await readiness(host) == (200, "ok", "")
         assert caplog.messages[-1] == "the store can be written again"
         await visitors[turn].move(turn, text, number)
         for visitor in visitors:

@@ -173,8 +173,22 @@ def settings(house: House, **changes: Any) -> Settings:
 class Rested(Workers):
     """Computer players who are woken when they are first needed: most tests get by without them."""
 
+    _waking: asyncio.Future[None] | None = None
+    """Is waited for, whoever is cancelled meanwhile: asyncio leaves pipes open when a start is cut short."""
+
     async def warm_up(self) -> None:
         pass
+
+    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
+        if self._waking is None:
+            self._waking = asyncio.ensure_future(super().warm_up())
+        await asyncio.shield(self._waking)
+        return await super().ask(job, address, table, behind=behind)
+
+    async def close(self) -> None:
+        if self._waking is not None:
+            await self._waking
+        await super().close()
 
 
 @asynccontextmanager

@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from ludothek.cli import hosting
+from ludothek.cli.hosting import Games, find_too
+from ludothek.cli.saying import printable, say
 from ludothek.core.language import LANGUAGES
 
 app = typer.Typer(
@@ -23,13 +26,6 @@ Lang = Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; else th
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),
-]
-
-Games = Annotated[
-    list[Path] | None,
-    typer.Option(
-        "--games", metavar="FOLDER", help="A folder of games of your own, or of one such game. May be repeated."
-    ),
 ]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="How long a program may think about a move.")]
 
@@ -58,8 +54,8 @@ def games(*, lang: Lang = None, more: Games = None) -> None:
     """List all games: id, name, seats and minutes. Exit code 2: there is one that cannot be opened."""
     from ludothek.cli.chest import complaints, list_games
 
-    _find_too(more)
-    _say(list_games(lang))
+    find_too(more)
+    say(list_games(lang))
     wrong = complaints()
     for complaint in wrong:
         typer.echo(f"ludothek: {printable(complaint)}", err=True)
@@ -77,8 +73,8 @@ def rules(
     """Print the rulebook of a game, or one clause of it."""
     from ludothek.cli.chest import quote_rules
 
-    _find_too(more)
-    _say(quote_rules(game, clause, lang))
+    find_too(more)
+    say(quote_rules(game, clause, lang))
 
 
 @app.command()
@@ -110,7 +106,7 @@ def play(
     from ludothek.terminal.setup import Programs, Setup
     from ludothek.terminal.start import start
 
-    _find_too(more)
+    find_too(more)
     setup = Setup(
         game=game_from(game, resume),
         seats=seats,
@@ -135,7 +131,7 @@ def learn(game: Game, *, lang: Lang = None, more: Games = None) -> None:
     from ludothek.games import load_game
     from ludothek.terminal.learning import learn as take
 
-    _find_too(more)
+    find_too(more)
     take(lesson(load_game(game)), language(lang), sys.stdin, sys.stdout)
 
 
@@ -150,8 +146,8 @@ def replay(
     """Tell a recorded match move by move."""
     from ludothek.cli.records import tell_match
 
-    _find_too(more)
-    _say(tell_match(file, lang, deal))
+    find_too(more)
+    say(tell_match(file, lang, deal))
 
 
 @app.command()
@@ -159,9 +155,9 @@ def verify(file: File, *, more: Games = None) -> None:
     """Check the chance, the moves and the result of a record. Exit code 1: something does not match."""
     from ludothek.cli.records import verify_record
 
-    _find_too(more)
+    find_too(more)
     lines, sound = verify_record(file)
-    _say(lines)
+    say(lines)
     raise typer.Exit(0 if sound else 1)
 
 
@@ -177,8 +173,8 @@ def analyse(
     """Look back at a match that is over: what a level would have played, what it cost, and the dearest moments."""
     from ludothek.cli.looking_back import analyse_record
 
-    _find_too(more)
-    _say(analyse_record(file, seat, level, lang))
+    find_too(more)
+    say(analyse_record(file, seat, level, lang))
 
 
 @app.command()
@@ -191,10 +187,10 @@ def check(
     """Put games through the suite that each must pass. Exit code 1: one does not."""
     from ludothek.cli.chest import check_games
 
-    _find_too(more)
+    find_too(more)
     faults = 0
     for line, fault in check_games(game, matches):
-        _say([line])
+        say([line])
         faults += fault
     raise typer.Exit(1 if faults else 0)
 
@@ -206,7 +202,7 @@ def compile_(
     """Compile the rules of a game of your own, which needs mypyc and a C compiler. Do so again after every change."""
     from ludothek.lab.compiling import compile_game
 
-    _say([f"compiled: {', '.join(compile_game(folder))}"])
+    say([f"compiled: {', '.join(compile_game(folder))}"])
 
 
 @app.command()
@@ -228,7 +224,7 @@ def arena(
     """Let computer players and programs meet in duplicate deals. Each plays in every seat with the same cards."""
     from ludothek.cli.contest import run_arena
 
-    _find_too(more)
+    find_too(more)
     run_arena(game, seats, deals, seed, workers, option or (), bot_seconds, json=json)
 
 
@@ -260,92 +256,12 @@ def levels(
     elif any(wish is not None for wish in (level, seats, deals, seed, workers, option)):
         raise LudothekError("add --measure: without it only a game can be named")
     else:
-        _say(show_levels(game))
+        say(show_levels(game))
 
 
-@app.command()
-def serve(
-    *,
-    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 keeps everything to this machine.")] = "0.0.0.0",  # noqa: S104 - phones in the same room are the point, and the server says so
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: 8731 or, if that is taken, any free one.")] = 0,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="LUDOTHEK_DATABASE",
-            help="A file or postgresql://user@host/name; by default a file in your data folder.",
-        ),
-    ] = "",
-    bus: Annotated[
-        str,
-        typer.Option(
-            envvar="LUDOTHEK_BUS", help="redis://host:6379/0, where several servers share a database of PostgreSQL."
-        ),
-    ] = "",
-    public_address: Annotated[
-        str, typer.Option(help="What others type to get here, if a proxy stands before: https://games.example.org.")
-    ] = "",
-    proxy: Annotated[
-        str, typer.Option(help="Addresses or networks of proxies that are believed who the client is.")
-    ] = "127.0.0.1,::1",
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")] = False,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes in which computer players think; else one a core but one.")
-    ] = None,
-    pace: Annotated[
-        float | None, typer.Option(min=0, help="Seconds before a move of a computer player; else 0.7.")
-    ] = None,
-    tables_per_address: Annotated[int | None, typer.Option(min=1, help="New tables in an hour; else 60.")] = None,
-    connections_per_address: Annotated[
-        int | None, typer.Option(min=1, help="Connections of any kind at once; else 400.")
-    ] = None,
-    clients_per_address: Annotated[int | None, typer.Option(min=1, help="Open tables at once; else 100.")] = None,
-    watchers_per_table: Annotated[int | None, typer.Option(min=0, help="Else 100.")] = None,
-    messages_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one connection; else 15.")] = None,
-    requests_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one address; else 40.")] = None,
-    reactions_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one seat; else 1.")] = None,
-    chats_per_second: Annotated[float | None, typer.Option(min=0.1, help="Lines of one seat; else 0.5.")] = None,
-    wrong_links_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 30.")] = None,
-    wrong_codes_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 6.")] = None,
-    header_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the headers; else 10.")] = None,
-    body_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the body of a request; else 20.")] = None,
-    hello_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the hello of a socket; else 5.")] = None,
-    keep_alive_seconds: Annotated[int | None, typer.Option(min=1, help="Between two requests; else 5.")] = None,
-    unread_seconds: Annotated[float | None, typer.Option(min=0.1, help="Until something is read; else 20.")] = None,
-    more: Games = None,
-) -> None:
-    """Open the chest for browsers, phones and programs in the network."""
-    from ludothek.server.command import serve as open_chest
-
-    _find_too(more)
-    limits = {
-        "workers": workers,
-        "pace": pace,
-        "tables_per_address": tables_per_address,
-        "proxies": proxy,
-        "connections_per_address": connections_per_address,
-        "clients_per_address": clients_per_address,
-        "watchers_per_table": watchers_per_table,
-        "messages_per_second": messages_per_second,
-        "requests_per_second": requests_per_second,
-        "reactions_per_second": reactions_per_second,
-        "chats_per_second": chats_per_second,
-        "wrong_links_per_minute": wrong_links_per_minute,
-        "wrong_codes_per_minute": wrong_codes_per_minute,
-        "header_seconds": header_seconds,
-        "body_seconds": body_seconds,
-        "hello_seconds": hello_seconds,
-        "keep_alive_seconds": keep_alive_seconds,
-        "unread_seconds": unread_seconds,
-    }
-    open_chest(
-        host=host,
-        port=port,
-        database=database,
-        bus=bus,
-        public_address=public_address,
-        open_browser=open_browser,
-        **{name: limit for name, limit in limits.items() if limit is not None},
-    )
+app.command()(hosting.serve)
+app.command()(hosting.backup)
+app.add_typer(hosting.tables)
 
 
 @app.command()
@@ -364,21 +280,5 @@ def join(
     """Sit down at a table on some server, from the terminal or with a program."""
     from ludothek.guest.command import join as sit_down
 
-    _find_too(more)
+    find_too(more)
     sit_down(link, server=server, name=name, bot=bot, bot_seconds=bot_seconds, lang=lang)
-
-
-def _find_too(folders: list[Path] | None) -> None:
-    from ludothek.games import add_folders
-
-    add_folders(folders or ())
-
-
-def _say(lines: list[str]) -> None:
-    for line in lines:
-        typer.echo(printable(line))
-
-
-def printable(line: str) -> str:
-    """A line that cannot command the terminal, whatever stands in the record it comes from."""
-    return "".join(sign if sign.isprintable() else "?" for sign in line)

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from ludothek.cli.progress import counting
+from ludothek.cli.records import game_of
 from ludothek.core.errors import BadRecord, LudothekError, MoveError
 from ludothek.core.language import language
 from ludothek.core.match import Match
 from ludothek.core.record import FORMAT, Record, parse
 from ludothek.core.texts import Texts
-from ludothek.games import load_game
 from ludothek.players.analysis import Finding, as_good, dearest, decisions, look_back
 from ludothek.players.weighing import told
 from ludothek.terminal import saves
@@ -38,7 +38,7 @@ def analyse_record(path: Path, seat: int | None, level: str, lang: str | None) -
 
 
 def _match(saved: Record) -> Match:
-    game = load_game(saved.game)
+    game = game_of(saved)
     if (saved.format, saved.version) != (FORMAT, game.version):
         raise BadRecord(
             "version", f"only format {FORMAT} with version {game.version} of the rules can be looked back at"

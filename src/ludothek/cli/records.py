@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from ludothek.core.errors import BadRecord, LudothekError, MoveError
+from ludothek.core.errors import BadRecord, LudothekError, MoveError, OtherVersion
+from ludothek.core.game import Game
 from ludothek.core.language import language
 from ludothek.core.match import Match
-from ludothek.core.record import FORMAT, parse, verify
+from ludothek.core.record import FORMAT, Record, parse, verify
 from ludothek.core.result import Result
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games import load_game
@@ -14,10 +15,18 @@ from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words
 
 
+def game_of(saved: Record) -> Game:
+    """The game of a record by the rules it was played by, if they are still here; else by those that are."""
+    try:
+        return load_game(saved.game, saved.version)
+    except OtherVersion:
+        return load_game(saved.game)
+
+
 def verify_record(path: Path) -> tuple[list[str], bool]:
     """What matches in a record, or everything that does not; and whether it is sound."""
     saved = parse(saves.read(path))
-    game = load_game(saved.game)
+    game = game_of(saved)
     faults = verify(saved, game)
     if faults:
         return [f"{fault.where}: {fault.message}" for fault in faults], False
@@ -36,7 +45,7 @@ def tell_match(path: Path, lang: str | None, deal: int | None = None) -> list[st
     """Every deal, or one: who did what, move by move, and how it ended, as somebody saw it who only looked on."""
     lang = language(lang)
     saved = parse(saves.read(path))
-    game = load_game(saved.game)
+    game = game_of(saved)
     if (saved.format, saved.version) != (FORMAT, game.version):
         raise BadRecord("version", f"only format {FORMAT} with version {game.version} of the rules can be told")
     match = Match(game, len(saved.seats), saved.options, log=[])

@@ -16,6 +16,10 @@ class LudothekError(Exception):
     """The parent of every error that Ludothek raises on purpose. Its text is one line, meant for people."""
 
 
+class OtherVersion(LudothekError):
+    """A version of a game's rules that is not here."""
+
+
 class UnknownGame(LudothekError):
     """No game of this name is in the chest."""
 

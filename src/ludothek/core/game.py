@@ -97,6 +97,8 @@ class Game(Generic[S]):
     """The chance to win that a `score` of the knowledge means; here the score is the chance, less that to lose."""
     worth: Callable[[S], Iterable[float]] = _no_worth
     """The points that whoever decides may expect of each legal move, in their order, where the knowledge has them."""
+    chances: Callable[[S], Iterable[float]] = _no_worth
+    """The exact chance to win of each legal move, in their order, where the knowledge has it; it goes before points."""
     playout: str = "casual"
     """The level by whose policy deals are played out to value moves: the strongest one that is quick."""
     merit: Callable[[S, int], Note | None] = _no_merit

@@ -1,6 +1,7 @@
 """What computer players may know of a game beyond its rules, and the method by which each level thinks."""
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Final
 
 from librt.random import Random
@@ -11,6 +12,10 @@ from ludothek.core.state import State
 
 WIN: Final = 0.5
 """How much of a reward is for winning the deal; the rest is for points, between those of the last and the first."""
+
+
+UNSOLVED: Final = 1 << 30
+"""What `Knowledge.solved` says of a position of which it knows nothing."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,8 @@ class Method:
     """No longer than this; 0: as long as it takes."""
     skill: int = 0
     """Which of the policies of the game, as its knowledge numbers them."""
+    tables: bool = False
+    """Of alpha-beta: may it look up what the game has solved?"""
     slip: float = 0.0
     """How often it overlooks everything and plays any legal move."""
 
@@ -44,14 +51,38 @@ SEARCHING: Final = {
 """The levels of a game that says nothing else."""
 
 
+UNSEEN: Final = -9.0
+"""What no position is worth: nothing can be said of it."""
+
+
+class Budget:
+    """How much a look-ahead may do: value so many positions within so many seconds; 0: as much as it takes."""
+
+    def __init__(self, positions: i64, seconds: float) -> None:
+        self._left = positions
+        self._bounded = positions > 0
+        self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
+
+    def spend(self, positions: i64) -> None:
+        """So many have been valued."""
+        self._left -= positions
+
+    def used_up(self) -> bool:
+        """Is nothing left?"""
+        return (self._bounded and self._left <= 0) or (self._end > 0.0 and perf_counter() > self._end)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """Knows nothing special and serves every game; a game ships a subclass where it knows better."""
 
     def lean(self, state: State, random: Random) -> i64:
         """A quick plausible move for playouts; here any legal one."""
-        moves = state.moves()
-        return moves[random.randrange(len(moves))]
+        return state.any_move(random)
+
+    def solvable(self, state: State) -> bool:
+        """Are so few moves left, and none of the referee, that a search tries all of them (max^n) in its guess?"""
+        return False
 
     def score(self, state: State, seat: i64) -> float:
         """How good a position looks to a seat: the higher the better, between -1 and 1 and 0 where all is even.
@@ -60,6 +91,13 @@ class Knowledge:
         """
         raise NotImplementedError
 
+    def foresee(self, state: State, seat: i64, turns: i64, budget: Budget) -> float:
+        """What a position between two turns is worth to a seat on the average over the dice, so many turns ahead.
+
+        `UNSEEN` where the look-ahead has to play them itself, and where the budget is used up.
+        """
+        return UNSEEN
+
     def settled(self, state: State) -> bool:
         """May `score` judge this position as it stands? Where it is not quiet, a search looks further (quiescence)."""
         return True
@@ -67,6 +105,13 @@ class Knowledge:
     def enough(self, state: State) -> bool:
         """Is there no use in looking beyond this position, however deep a search may go? Then `score` judges it."""
         return False
+
+    def solved(self, state: State) -> i64:
+        """How a position ends that a table of the game has solved: `UNSOLVED` where none has.
+
+        So many moves until the seat to move wins; less than 0: until it loses; 0: nobody can win.
+        """
+        return UNSOLVED
 
     def promise(self, state: State, move: i64) -> i64:
         """How promising a legal move looks at first sight, for the move ordering of a search: captures above all."""
@@ -78,6 +123,17 @@ class Knowledge:
         `skill` is that of the method; -1 where a search has to decide.
         """
         return -1
+
+    def infers(self, skill: i64) -> bool:
+        """Does a skill find some guesses likelier than others, by what was said and done?"""
+        return False
+
+    def likelihood(self, state: State) -> float:
+        """How likely all that was said and done is in a guess of whoever's turn it is, in proportion to other guesses.
+
+        From nothing but what that seat may know.
+        """
+        return 1.0
 
     def rewards(self, state: State) -> vec[float]:
         """What the end of a deal is worth to every seat, from 0 to 1. Where nobody has won, nothing is for winning."""

@@ -1,6 +1,6 @@
 """A match: a game being played, from the first deal of its series to the last. The one checked door to the rules."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from librt.random import Random
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.telling import tells
 from ludothek.core.understanding import case, one_move, refusal, refused, whole_turn
-from ludothek.core.view import Choice, Note, Scene, View
+from ludothek.core.view import Note, Scene, View
 
 Guess = Callable[[Random], State]
 """Draws a full state among those that a seat cannot tell from the truth."""
@@ -152,8 +152,8 @@ class Match:
         So it is still its turn, as between the jumps of a chain or the checkers of a throw, chance has not moved, and
         the move itself did not tell: whoever has looked at a hidden card cannot play as if it were unseen.
         """
-        start = self.last_decision(seat)
-        if seat != self.turn or start < 0 or any(each != seat for each in self.deciders[start:]):
+        start = self.last_decision(seat) if seat == self.turn else -1
+        if start < 0 or any(each != seat for each in self.deciders[start:]):
             return False
         return "hidden" not in self.game.kind or not self._tells(start)
 
@@ -267,27 +267,37 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that a seat may know now; `WATCHER` for somebody who only looks on."""
-        state = self.state
-        choices: tuple[Choice, ...] = ()
-        if seat == state.turn and seat >= 0:
-            choices = tuple(self.game.choice(state, move) for move in state.moves())
-        done = self.series.results
-        return View(
-            game=self.game.id,
-            seat=seat,
-            turn=state.turn,
-            dealer=state.dealer if "cards" in self.game.kind else LOT,
-            deal=len(done) + (state.turn != NOBODY),
-            length=self.series.length,
-            scene=self.scene(seat),
-            choices=choices,
-            deals=tuple(done),
-            totals=tuple(self.series.totals),
-            result=self.series.result() if self.over else None,
-            fewest=state.fewest(),
-            odds=self._odds(),
-            turns=tuple(self.game.turns(state)) if choices else (),
-        )
+        return self.views((seat,))[0]
+
+    def views(self, seats: Collection[int]) -> list[View]:
+        """The same for several, in their order: what all of them know is found out once."""
+        state, game = self.state, self.game
+        done = tuple(self.series.results)
+        totals = tuple(self.series.totals)
+        result = self.series.result() if self.over else None
+        odds = self._odds()
+        return [
+            View(
+                game=game.id,
+                seat=seat,
+                turn=state.turn,
+                dealer=state.dealer if "cards" in game.kind else LOT,
+                deal=len(done) + (state.turn != NOBODY),
+                length=self.series.length,
+                scene=self.scene(seat),
+                choices=tuple([game.choice(state, move) for move in state.moves()]) if self._decides(seat) else (),
+                deals=done,
+                totals=totals,
+                result=result,
+                fewest=state.fewest(),
+                odds=odds,
+                turns=tuple(game.turns(state)) if self._decides(seat) else (),
+            )
+            for seat in seats
+        ]
+
+    def _decides(self, seat: int) -> bool:
+        return seat == self.state.turn and seat >= 0
 
     def scene(self, seat: int) -> Scene:
         """What the game shows a seat; until the first decision with the cards that were drawn for seats."""

@@ -112,6 +112,11 @@ class State:
         moves = self.moves()
         return moves[random.randrange(len(moves))]
 
+    def any_move(self, random: Random) -> i64:
+        """A move of the seat whose turn it is, all legal ones equally likely. Overridden for the same reason."""
+        moves = self.moves()
+        return moves[random.randrange(len(moves))]
+
     # The same for every game.
 
     def __eq__(self, other: object) -> bool:
@@ -137,10 +142,6 @@ def playout(state: State, random: Random) -> i64:
     """Play uniformly random legal moves to the end of the deal; return how many they were."""
     count: i64 = 0
     while state.turn != NOBODY:
-        if state.turn == REFEREE:
-            state.play(state.chance(random))
-        else:
-            moves = state.moves()
-            state.play(moves[random.randrange(len(moves))])
+        state.play(state.chance(random) if state.turn == REFEREE else state.any_move(random))
         count += 1
     return count

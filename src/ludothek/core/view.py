@@ -53,8 +53,11 @@ TOUCHED: Mapping[ZoneKind, tuple[Literal["pieces", "hidden", "places", "rows", "
 or the zone itself by its name."""
 
 
-class Shown(Struct, frozen=True, omit_defaults=True):
-    """Something to be seen. On the wire, whatever is as usual is left out."""
+class Shown(Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something to be seen. On the wire, whatever is as usual is left out.
+
+    Nothing here can lead back to itself, so that nobody has to search it for cycles.
+    """
 
 
 class Note(Shown, frozen=True):

@@ -39,9 +39,13 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(_chest(os.environ.get(FOLDERS, ""))))
 
 
-def load_game(game_id: str) -> "Game":
-    """The game with this id. One that cannot be opened is a `BadGame`, which says why."""
-    return _found(game_id).open()
+def load_game(game_id: str, version: int | None = None) -> "Game":
+    """The game with this id. One that cannot be opened is a `BadGame`, which says why.
+
+    A `version` of its rules other than the newest is there if its folder has kept it; else that is an `OtherVersion`.
+    """
+    game = _found(game_id).open()
+    return game if version in {None, game.version} else _found(game_id).open_earlier(game, version or 0)
 
 
 def all_games() -> "list[Game]":

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludothek.core.about import About
-from ludothek.core.errors import BadGame, LudothekError
+from ludothek.core.errors import BadGame, LudothekError, OtherVersion
 from ludothek.core.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -58,6 +58,18 @@ class Found:
         if not isinstance(game, Game) or game.about is not about:
             raise self._bad("its game.py has no GAME, which must be a ludothek.core.game.Game with its ABOUT")
         return game
+
+    def open_earlier(self, game: "Game", version: int) -> "Game":
+        """The game by earlier rules, which its game.py may keep in `EARLIER`, for matches that were begun by them."""
+        earlier = self._named("EARLIER", f"{self.module}.game") or {}
+        found = earlier.get(version) if isinstance(earlier, dict) else None
+        if found is None:
+            raise OtherVersion(
+                f"version {version} of the rules of {self.id} is not here; here is version {game.version}"
+            )
+        if not isinstance(found, type(game)) or (found.id, found.version) != (self.id, version):
+            raise self._bad(f"what EARLIER in its game.py calls version {version} is something else")
+        return found
 
     def _check_words(self, about: About) -> None:
         """A list needs its title and what it is about, in every language."""

@@ -18,8 +18,11 @@ _EXPONENT: Final = _powers()
 
 
 def single(number: i64) -> i64:
-    """The set whose only member is a number up to 62. Compiled, `1 << number` would have room for 31 members only."""
-    return 0x4000000000000000 >> (62 - number)
+    """The set whose only member is a number up to 62. Compiled, `1 << number` would have room for 31 members only.
+
+    So the one is made of an `i64`; the C compiler sees that it is one.
+    """
+    return (number - number + 1) << number
 
 
 def lowest(mask: i64) -> i64:
@@ -28,8 +31,11 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
-    """How many members a set has: neighbouring bits are added in pairs, then the pairs, and so on."""
-    mask -= (mask >> 1) & 0x5555555555555555
+    """How many members a set has: neighbouring bits are added in pairs, then the pairs, and so on.
+
+    Members go up to 62, so no mask needs the topmost bits; compiled, a number with them would be slow to come by.
+    """
+    mask -= (mask >> 1) & 0x1555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
     mask += mask >> 8

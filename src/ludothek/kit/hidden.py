@@ -1,12 +1,16 @@
 """Guessing where hidden cards lie: a random distribution that agrees with all that is known."""
 
+from typing import Final
+
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.kit import bits
 
-NOWHERE = -1
+NOWHERE: Final = -1
+TRIES: Final = 100
+"""Random distributions that are tried before one is built that respects all bars."""
 
 
 def shuffle(items: vec[i64], random: Random) -> None:
@@ -23,7 +27,8 @@ def share(sizes: vec[i64], barred: vec[i64], random: Random) -> vec[i64]:
 
     `sizes[h]` is how many cards holder h has, and their sum is the number of cards. Bit h of `barred[c]` says
     that card c cannot be with holder h. Some distribution must be possible. Without bars every distribution is
-    equally likely; with bars a valid one is built and then mixed by random exchanges that keep it valid.
+    equally likely. So it is with bars where one of several random distributions happens to respect them; where none
+    does, a valid one is built and then mixed by random exchanges that keep it valid.
     """
     cards: i64 = len(barred)
     free = sizes[:]
@@ -33,19 +38,94 @@ def share(sizes: vec[i64], barred: vec[i64], random: Random) -> vec[i64]:
     for card in range(cards):
         order[card] = card
         bars |= barred[card]
-    shuffle(order, random)
-    if bars == 0:
-        holder: i64 = 0
-        for position in range(cards):
-            while free[holder] == 0:
-                holder += 1
-            free[holder] -= 1
-            holder_of[order[position]] = holder
+    if bars == 0 or _share_barred(sizes, free, barred, holder_of, random):
+        _share_rest(order, free, holder_of, random)
         return holder_of
+    shuffle(order, random)
     for position in range(cards):
         _place(order[position], free, barred, holder_of, random)
     _mix(barred, holder_of, len(sizes), random)
     return holder_of
+
+
+def _share_barred(sizes: vec[i64], free: vec[i64], barred: vec[i64], holder_of: vec[i64], random: Random) -> bool:
+    """Place the cards with bars, every way to do so in proportion to the distributions that begin with it.
+
+    The places of a card are drawn among as many as could be free at most, and all begins anew when one is drawn that
+    is not (rejection sampling). Has it succeeded within some tries? If not, nothing has been placed.
+    """
+    order = _most_barred_first(barred, len(sizes))
+    most = _most_places(order, sizes, barred)
+    tries: i64 = TRIES
+    index: i64 = 0
+    while index < len(order):
+        card = order[index]
+        place: i64 = random.randrange(most[index]) if most[index] > 0 else 0
+        holder: i64 = 0
+        while holder < len(sizes):
+            if (barred[card] >> holder) & 1 == 0:
+                place -= free[holder]
+                if place < 0:
+                    break
+            holder += 1
+        if holder < len(sizes):
+            holder_of[card] = holder
+            free[holder] -= 1
+            index += 1
+            continue
+        for placed in range(index):
+            free[holder_of[order[placed]]] += 1
+            holder_of[order[placed]] = NOWHERE
+        tries -= 1
+        if tries == 0:
+            return False
+        index = 0
+    return True
+
+
+def _most_barred_first(barred: vec[i64], holders: i64) -> vec[i64]:
+    """The cards with bars, those first that can be with few holders."""
+    order = vec[i64](capacity=len(barred))
+    everybody: i64 = bits.single(holders) - 1
+    for bars in range(holders, 0, -1):
+        for card in range(len(barred)):
+            if barred[card] != 0 and bits.count(barred[card] & everybody) == bars:
+                order = append(order, card)
+    return order
+
+
+def _most_places(order: vec[i64], sizes: vec[i64], barred: vec[i64]) -> vec[i64]:
+    """How many places could be free for each card in turn: not those that must be taken by cards before it."""
+    most = vec[i64](capacity=len(order))
+    for index in range(len(order)):
+        bars = barred[order[index]]
+        places: i64 = 0
+        for holder in range(len(sizes)):
+            if (bars >> holder) & 1 == 0:
+                places += sizes[holder]
+        for before in range(index):
+            if bars & ~barred[order[before]] == 0:
+                places -= 1
+        most = append(most, places)
+    return most
+
+
+def _share_rest(order: vec[i64], free: vec[i64], holder_of: vec[i64], random: Random) -> None:
+    """Give the cards that have no holder yet the room that is left."""
+    left: i64 = 0
+    for card in range(len(order)):
+        if holder_of[card] == NOWHERE:
+            order[left] = card
+            left += 1
+    holder: i64 = 0
+    while left > 0:
+        while free[holder] == 0:
+            holder += 1
+        free[holder] -= 1
+        place: i64 = random.randrange(left)
+        left -= 1
+        holder_of[order[place]] = holder
+        order[place] = order[left]
 
 
 def redeal(hands: vec[i64], known: i64, barred: vec[i64], random: Random) -> None:

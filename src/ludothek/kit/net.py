@@ -12,6 +12,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.kit.sealed import unseal
+
+VERSION: Final = 1
+"""Of the files that nets are kept in (see `sealed`)."""
 GRAIN: Final = 2048
 """Weights are kept in parts of this size, two bytes each."""
 
@@ -122,10 +126,10 @@ def fresh(inputs: i64, hidden: i64, outputs: i64, random: Random) -> Net:
     return Net(inputs, hidden, outputs, weights)
 
 
-def load(path: Path, inputs: i64, hidden: i64, outputs: i64, number: i64 = 0) -> Net:
-    """One of the nets of this size in a file."""
+def load(path: Path, inputs: i64, hidden: i64, outputs: i64) -> Net:
+    """The net of this size in a file."""
     weights = vec[float]([0.0] * size(inputs, hidden, outputs))
-    packed = path.read_bytes()[2 * len(weights) * number :]
+    packed = unseal(path, VERSION)
     for index in range(len(weights)):
         whole: i64 = packed[2 * index] | packed[2 * index + 1] << 8
         weights[index] = float(whole - 65536 if whole > 32767 else whole) / GRAIN

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
 from ludothek.core.view import Note, Piece, Zone
+from ludothek.kit import bits
 from ludothek.kit.pieces import piece
 
 SUITS: Final = 5
@@ -102,6 +103,18 @@ def _cards(state: Tricks, start: int, leader: int) -> list[tuple[int, int]]:
         found.append((leader, state.played[place]))
         leader = state.next_player(leader)
     return found
+
+
+def seen_by_all(state: Tricks) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """How many cards each seat holds, what each has taken, and the cards of the last trick and of this one."""
+    held: list[int] = []
+    for seat in range(state.seats):
+        count: i64 = 0
+        for suit in range(SUITS):
+            count += bits.count(state.hands[seat * SUITS + suit])
+        held.append(count)
+    start = max(state.steps - state.laid - state.size, 0)
+    return tuple(held), tuple(state.won), tuple([state.played[place] for place in range(start, state.steps)])
 
 
 def trick_pieces(cards: Iterable[tuple[int, str]]) -> list[Piece]:

@@ -93,6 +93,8 @@ def words(method: Method, skills: dict[int, str]) -> str:
         parts.append(f"{method.simulations:,} {budget}")
     if method.seconds:
         parts.append(f"{method.seconds:g} s at most")
+    if method.tables:
+        parts.append("solved endings")
     if method.slip:
         parts.append(f"{100 * method.slip:.0f} % slips")
     return ", ".join(parts)

@@ -1,10 +1,13 @@
-"""Alpha-beta search with a table of known positions (a transposition table): for two seats, no chance, no secrets.
+"""Alpha-beta search with a table of known positions: for two seats, no chance, no secrets.
 
-It deepens move by move (iterative deepening) for as long as its budget lasts. Values are those of `Knowledge.score` for
+It deepens move by move (iterative deepening) for as long as its budget lasts. The first move of a position is searched
+with open bounds, the others only to see whether they are better (principal variation search); those that come late and
+promise nothing are looked at less deeply before that (late move reductions). Values are those of `Knowledge.score` for
 the seat to move, faded a little with every move, so that a win is sought soon and a loss late. A seat may move several
 times in a row.
 """
 
+from math import log
 from time import perf_counter
 from typing import Final
 
@@ -12,41 +15,66 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
+from ludothek.core.knowledge import UNSOLVED, Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.kit.hidden import shuffle
+from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
 
 DEEPEST: Final = 64
 """No line is longer than this."""
 FADE: Final = 1.0 - 1.0 / (1 << 20)
 DECIDED: Final = 0.99
 """Beyond this value the game is won or lost, and there is no use in looking deeper."""
+DRAWN: Final = 0.01
+"""What is left of the score of a position that is known to be a draw: of such positions, the one that looks better."""
 INFINITE: Final = 2.0
-SLOTS: Final = 262139
-"""Positions that the table holds: a prime, so that the slots of similar keys lie apart."""
+SCOUT: Final = 1e-7
+"""The distance of the bounds when it is only asked whether a move is better (a null window)."""
+PLACES: Final = 262139
+"""Of the table, two positions each: a prime, so that the places of similar keys lie apart."""
 SHALLOW: Final = 3
-FEW: Final = 4093
-"""Slots for a search that is no deeper than this or visits few positions: a small table is made more quickly."""
-MARKS: Final = 4096
-"""Moves whose success is remembered, by their number modulo this."""
+FEW: Final = 2039
+"""Places for a search that is no deeper than this or visits few positions: a small table is made more quickly."""
+MARKS: Final = 16384
+"""Moves of a seat whose success is remembered, by their number modulo this."""
 CLOCK: Final = 512
 """Positions between two looks at the clock."""
 
-# What the table knows of a value: it is just this, or it is at least or at most this and that was enough.
-EXACT: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
+# Which moves are looked at less deeply.
+LATE: Final = 3
+"""Those from this index on,"""
+DEEP: Final = 3
+"""where the depth is at least this."""
+INDICES: Final = 64
+"""All later moves are as late as this."""
 
 # The order in which moves are tried: the best one known, what the game recommends, what refuted a sister position.
 KNOWN: Final = 1 << 60
 PROMISE: Final = 1 << 40
-KILLER: Final = 1 << 39
+KILLER: Final = 1 << 38
+"""Or twice that, if it did so last. Less than this is only what was good elsewhere (history)."""
+
+
+def _reductions() -> vec[i64]:
+    """How much less deep a late move is looked at, by depth and index."""
+    out = vec[i64]([0] * ((DEEPEST + 1) * INDICES))
+    for depth in range(DEEP, DEEPEST + 1):
+        for index in range(LATE, INDICES):
+            out[depth * INDICES + index] = int(0.2 + log(depth) * log(index + 1) / 2.2)
+    return out
+
+
+REDUCTIONS: Final = _reductions()
 
 
 class AlphaBeta:
-    """One decision: `choose`, then see how many positions were `visited`, how deep, and what the move is worth."""
+    """Decides for one seat: `choose`, then see how many positions were `visited`, how deep, and what the move is worth.
 
-    def __init__(self, knowledge: Knowledge, random: Random) -> None:
+    What was found out is kept for the next decision in the same game. With `tables` it looks up what the game has
+    solved. Without `reductions` every move is searched to the full depth.
+    """
+
+    def __init__(self, knowledge: Knowledge, random: Random, *, tables: bool = False, reductions: bool = True) -> None:
         self.move: i64 = -1
         self.value = 0.0
         self.depth: i64 = 0
@@ -54,32 +82,28 @@ class AlphaBeta:
         self.visited: i64 = 0
         self._knowledge = knowledge
         self._random = random
-        self._seat: i64 = 0
+        self._tables = tables
+        self._reductions = reductions
+        self._seat: i64 = -1
         """Who thinks: positions are judged with the eyes of this seat."""
         self._most: i64 = 0
         self._end = 0.0
         self._stopped = False
-        self._slots: i64 = 0
-        self._keys = vec[i64]()
-        self._moves = vec[i64]()
-        self._values = vec[float]()
-        self._bounds = vec[i64]()
-        """4 x the depth to which a position was searched + what is known of its value."""
+        self._places: i64 = 0
+        self._table = Transpositions(1)
         self._path = vec[i64]([-1] * (DEEPEST + 1))
         """The keys of the positions on the way to the one that is searched."""
-        self._killers = vec[i64]([-1] * (DEEPEST + 1))
-        self._marks = vec[i64]([0] * MARKS)
+        self._killers = vec[i64]([-1] * (2 * DEEPEST + 2))
+        self._marks = vec[i64]([0] * (2 * MARKS))
 
     def choose(self, state: State, depth: i64 = 0, positions: i64 = 0, seconds: float = 0.0) -> i64:
         """The best move within so many moves of depth, positions visited and seconds, each unbounded where it is 0.
 
         It is that of the last depth finished, or a better one found after that. Equal moves are equally likely.
         """
-        self._seat = state.turn
         self._most = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        small = 0 < depth <= SHALLOW or 0 < positions <= 2 * FEW
-        self._make_table(FEW if small else SLOTS)
+        self._begin(state, FEW if 0 < depth <= SHALLOW or 0 < positions <= 4 * FEW else PLACES)
         deepest = DEEPEST if depth <= 0 else min(depth, DEEPEST)
         for limit in range(1, deepest + 1):
             self._search(state, limit, 0, -INFINITE, INFINITE)
@@ -106,7 +130,9 @@ class AlphaBeta:
         for limit in range(1, max(self.depth, 1) + 1):
             deeper = vec[float](capacity=len(moves))
             for index in range(len(moves)):
-                value = FADE * self._after(state, moves[index], limit - 1, 1, -INFINITE, INFINITE)
+                child = state.copy()
+                child.play(moves[index])
+                value = self._value(child, state.turn, limit - 1, 1, -INFINITE, INFINITE)
                 if self._stopped:
                     return values
                 deeper = append(deeper, value)
@@ -115,12 +141,23 @@ class AlphaBeta:
             self._end = end
         return values
 
-    def _make_table(self, slots: i64) -> None:
-        self._slots = slots
-        self._keys = vec[i64]([-1] * slots)
-        self._moves = vec[i64]([-1] * slots)
-        self._values = vec[float]([0.0] * slots)
-        self._bounds = vec[i64]([0] * slots)
+    def _begin(self, state: State, places: i64) -> None:
+        """Be ready for another decision; forget what another seat thought or what the table has no room for."""
+        self.move = -1
+        self.value = 0.0
+        self.depth = 0
+        self.visited = 0
+        self._stopped = False
+        if self._seat != state.turn or self._places < places:
+            self._seat = state.turn
+            self._places = places
+            self._table = Transpositions(places)
+            return
+        self._table.grow_old()
+        for index in range(len(self._marks)):
+            self._marks[index] //= 2
+        for index in range(len(self._killers)):
+            self._killers[index] = -1
 
     def _search(self, state: State, depth: i64, ply: i64, alpha: float, beta: float) -> float:
         """The value of a position to the seat to move: exact between the bounds, else on the right side of them.
@@ -130,37 +167,60 @@ class AlphaBeta:
         if self._spent():
             return 0.0
         self.visited += 1
-        leaf = ply == DEEPEST or (depth <= 0 and self._knowledge.settled(state))
-        if leaf or (ply > 0 and self._knowledge.enough(state)):
-            value = self._knowledge.score(state, self._seat)
+        knowledge = self._knowledge
+        if self._tables and ply > 0:
+            solved = knowledge.solved(state)
+            if solved != UNSOLVED:
+                return self._certain(state, solved)
+        settled = knowledge.settled(state)
+        if ply == DEEPEST or (depth <= 0 and settled) or (ply > 0 and knowledge.enough(state)):
+            value = knowledge.score(state, self._seat)
             return value if state.turn == self._seat else -value
         key = state.key()
         for earlier in range(ply):
             if self._path[earlier] == key:
                 return 0.0
         self._path[ply] = key
-        slot = key % self._slots
+        table = self._table
+        slot = table.find(key)
         known: i64 = -1
-        if self._keys[slot] == key:
-            known = self._moves[slot]
-            value = self._values[slot]
-            bound = self._bounds[slot] & 3
+        if slot >= 0:
+            known = table.move(slot)
+            value = table.values[slot]
+            bound = table.bound(slot)
             enough = bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
-            if enough and ply > 0 and self._bounds[slot] >> 2 >= depth:
+            if enough and ply > 0 and table.depth(slot) >= depth:
                 return value
+        if known < 0 and depth > DEEP and self._reductions:
+            depth -= 1
         moves = state.moves()
         if ply == 0:
             shuffle(moves, self._random)
             if self.move < 0:
                 self.move = moves[0]
+        seat = state.turn
         ranks = self._ranks(state, moves, known, ply)
         below = depth if len(moves) == 1 else depth - 1
+        quiet = self._reductions and settled and depth >= DEEP
         best = -INFINITE
         chosen: i64 = -1
         floor = alpha
         for index in range(len(moves)):
             move = _next(moves, ranks, index)
-            value = FADE * self._after(state, move, below, ply + 1, floor / FADE, beta / FADE)
+            child = state.copy()
+            child.play(move)
+            value = floor + SCOUT
+            less: i64 = 0
+            if index > 0:
+                ceiling = min(beta, floor + SCOUT)
+                if quiet and index >= LATE and ranks[index] < KILLER and child.turn == 1 - seat:
+                    less = self._reduction(child, depth, index)
+                if less > 0:
+                    value = self._value(child, seat, below - less, ply + 1, floor, ceiling)
+                if value > floor:
+                    value = self._value(child, seat, below, ply + 1, floor, ceiling)
+            if index == 0 or ceiling <= value < beta:
+                value = self._value(child, seat, below, ply + 1, floor, beta)
             if self._stopped:
                 return 0.0
             if value > best:
@@ -171,36 +231,59 @@ class AlphaBeta:
                     self.move = move
                     self.value = value
                 if value >= beta:
-                    self._killers[ply] = move
-                    self._marks[move % MARKS] += depth * depth
+                    self._refuted(seat, moves, index, depth, ply)
                     break
-        self._keys[slot] = key
-        self._moves[slot] = chosen
-        self._values[slot] = best
-        self._bounds[slot] = 4 * max(depth, 0) + (AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST)
+        bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
+        table.keep(key, chosen, max(depth, 0), bound, best)
         return best
 
-    def _after(self, state: State, move: i64, depth: i64, ply: i64, alpha: float, beta: float) -> float:
-        """The value of a move to the seat that makes it."""
-        seat = state.turn
-        child = state.copy()
-        child.play(move)
+    def _value(self, child: State, seat: i64, depth: i64, ply: i64, alpha: float, beta: float) -> float:
+        """The value of a position to the seat that brought it about."""
         if child.turn == NOBODY:
             self.visited += 1
-            return self._knowledge.score(child, seat)
+            return FADE * self._knowledge.score(child, seat)
+        alpha /= FADE
+        beta /= FADE
         if child.turn == seat:
-            return self._search(child, depth, ply, alpha, beta)
-        return -self._search(child, depth, ply, -beta, -alpha)
+            return FADE * self._search(child, depth, ply, alpha, beta)
+        return -FADE * self._search(child, depth, ply, -beta, -alpha)
+
+    def _certain(self, state: State, solved: i64) -> float:
+        """The value of a position to the seat to move that is solved."""
+        if solved == 0:
+            return DRAWN * self._knowledge.score(state, state.turn)
+        fading = float(solved) * (1.0 - FADE)
+        return 1.0 - fading if solved > 0 else -1.0 - fading
+
+    def _reduction(self, child: State, depth: i64, index: i64) -> i64:
+        """How much less deep to look at a late move: not at all where it leaves something unsettled."""
+        if not self._knowledge.settled(child):
+            return 0
+        return min(REDUCTIONS[min(depth, DEEPEST) * INDICES + min(index, INDICES - 1)], depth - 2)
+
+    def _refuted(self, seat: i64, moves: vec[i64], index: i64, depth: i64, ply: i64) -> None:
+        """A move was too good for the opponent to let it come to this: try it sooner elsewhere, others later."""
+        move = moves[index]
+        if self._killers[2 * ply] != move:
+            self._killers[2 * ply + 1] = self._killers[2 * ply]
+            self._killers[2 * ply] = move
+        first = MARKS * seat
+        for earlier in range(index):
+            self._marks[first + moves[earlier] % MARKS] -= depth
+        self._marks[first + move % MARKS] += depth * depth
 
     def _ranks(self, state: State, moves: vec[i64], known: i64, ply: i64) -> vec[i64]:
         """How early each move is to be tried, the higher the sooner: the move ordering."""
         ranks = vec[i64](capacity=len(moves))
+        first = MARKS * state.turn
         for index in range(len(moves)):
             move = moves[index]
-            rank = self._marks[move % MARKS] + PROMISE * self._knowledge.promise(state, move)
+            rank = self._marks[first + move % MARKS] + PROMISE * self._knowledge.promise(state, move)
             if move == known:
                 rank += KNOWN
-            if move == self._killers[ply]:
+            if move == self._killers[2 * ply]:
+                rank += 2 * KILLER
+            elif move == self._killers[2 * ply + 1]:
                 rank += KILLER
             ranks = append(ranks, rank)
         return ranks
@@ -221,8 +304,7 @@ def _next(moves: vec[i64], ranks: vec[i64], index: i64) -> i64:
     for other in range(index + 1, len(moves)):
         if ranks[other] > ranks[top]:
             top = other
-    move = moves[top]
-    moves[top] = moves[index]
-    moves[index] = move
-    ranks[top] = ranks[index]
+    move, rank = moves[top], ranks[top]
+    moves[top], ranks[top] = moves[index], ranks[index]
+    moves[index], ranks[index] = move, rank
     return move

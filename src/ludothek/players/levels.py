@@ -11,7 +11,7 @@ from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
 from ludothek.core.view import View
 from ludothek.players import Player
-from ludothek.players.toolbox import TOOLBOX
+from ludothek.players.toolbox import tool_of
 
 LEVELS = ("beginner", "casual", "club", "master")
 """What people are offered, from easy to hard. `random`, which plays any legal move, is for measuring only."""
@@ -43,6 +43,7 @@ class LevelPlayer:
     def __init__(self, knowledge: Knowledge, method: Method, seed: int | None = None) -> None:
         self._knowledge = knowledge
         self._method = method
+        self._tool = tool_of(method)
         self._random = Random(seed)
 
     def choose(self, view: View, guess: Guess) -> int:
@@ -51,7 +52,7 @@ class LevelPlayer:
             return view.choices[0].move
         if self._random.random() < self._method.slip:
             return view.choices[self._random.randrange(len(view.choices))].move
-        return TOOLBOX[self._method.tool](guess, self._knowledge, self._method, self._random)
+        return self._tool(guess, self._knowledge, self._method, self._random)
 
 
 def is_level(player: str) -> bool:

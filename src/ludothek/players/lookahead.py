@@ -2,16 +2,16 @@
 
 One turn deep, each position that the own turn can end in is valued as it stands. Two turns deep, the most promising
 of them are valued by what follows on the average: over the dice, and with the reply that is best for whoever is next.
+Three turns deep, in games whose knowledge sees so far, the few that are best then are valued by what follows the reply.
 """
 
-from time import perf_counter
 from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
+from ludothek.core.knowledge import UNSEEN, Budget, Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
 
 FALLS: Final = 2
@@ -20,6 +20,9 @@ WIDTH: Final = 8
 """So many of the most promising positions are looked at more deeply,"""
 MARGIN: Final = 0.08
 """if they are not worth less than the best of them by more than this."""
+FEW: Final = 3
+NARROW: Final = 0.02
+"""The same, three turns deep."""
 
 
 class Ends:
@@ -60,34 +63,53 @@ class Lookahead:
         """No `positions` and no `seconds`: there is no such limit."""
         self._knowledge = knowledge
         self._random = random
-        self._positions = positions
-        self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        self._valued: i64 = 0
+        self._budget = Budget(positions, seconds)
         self._known: list[dict[i64, float]] = []
         """What positions are worth to the deciding seat, by their keys, for each number of falls to come."""
 
     def best(self, state: State, depth: i64) -> i64:
-        """The first move on the way to the best position, one turn deep or two."""
+        """The first move on the way to the best position, so many turns deep."""
         seat = state.turn
         ends = Ends(state)
         values = vec[float](capacity=len(ends.states))
         for after in ends.states:
             values = append(values, self._knowledge.score(after, seat))
         order = _descending(values)
-        chosen = order[0]
-        if depth > 1:
+        if depth > 1 and len(order) > 1:
             self._known = [{} for _ in range(FALLS + 1)]
-            highest = -2.0
-            for rank in range(min(WIDTH, len(order))):
-                if values[order[rank]] < values[order[0]] - MARGIN:
-                    break
-                value = self._expected(ends.states[order[rank]], seat, FALLS)
-                if self._used_up():
-                    break
-                if value > highest:
-                    highest = value
-                    chosen = order[rank]
-        return ends.firsts[chosen]
+            order = self._look_deeper(ends, seat, values, order, 1, WIDTH, MARGIN)
+            if depth > 2:
+                order = self._look_deeper(ends, seat, values, order, 2, FEW, NARROW)
+        return ends.firsts[order[0]]
+
+    def _look_deeper(
+        self, ends: Ends, seat: i64, values: vec[float], order: vec[i64], turns: i64, width: i64, margin: float
+    ) -> vec[i64]:
+        """Value the first of some positions by what follows; the best of these in their new order, as far as seen."""
+        seen = vec[i64]()
+        found = vec[float]()
+        for rank in range(min(width, len(order))):
+            if values[order[rank]] < values[order[0]] - margin:
+                break
+            value = self._ahead(ends.states[order[rank]], seat, turns)
+            if value == UNSEEN or self._budget.used_up():
+                break
+            seen = append(seen, order[rank])
+            found = append(found, value)
+        if len(seen) == 0:
+            return order
+        for index in range(len(seen)):
+            values[seen[index]] = found[index]
+        again = _descending(found)
+        out = vec[i64](capacity=len(seen))
+        for index in range(len(again)):
+            out = append(out, seen[again[index]])
+        return out
+
+    def _ahead(self, state: State, seat: i64, turns: i64) -> float:
+        """What a position is worth so many turns ahead, by the knowledge of the game or by playing one."""
+        value = self._knowledge.foresee(state, seat, turns, self._budget)
+        return self._expected(state, seat, FALLS) if value == UNSEEN and turns == 1 else value
 
     def weigh(self, state: State, depth: i64) -> vec[float]:
         """What each legal move is worth, in their order: the best position that the turn can end in after it.
@@ -118,19 +140,14 @@ class Lookahead:
         self._known = [{} for _ in range(FALLS + 1)]
         deeper = vec[float](capacity=len(moves))
         for end in ends:
-            value = self._expected(end, seat, FALLS)
-            if self._used_up():
+            value = self._ahead(end, seat, 1)
+            if self._budget.used_up():
                 return values
             deeper = append(deeper, value)
         return deeper
 
-    def _used_up(self) -> bool:
-        if self._positions > 0 and self._valued >= self._positions:
-            return True
-        return self._end > 0.0 and perf_counter() > self._end
-
     def _score(self, state: State, seat: i64) -> float:
-        self._valued += 1
+        self._budget.spend(1)
         return self._knowledge.score(state, seat)
 
     def _expected(self, state: State, seat: i64, falls: i64) -> float:
@@ -149,7 +166,7 @@ class Lookahead:
         total = 0.0
         moves = state.moves()
         for index in range(len(moves)):
-            if self._used_up():
+            if self._budget.used_up():
                 break
             after = state.copy()
             after.play(moves[index])

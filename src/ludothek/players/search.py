@@ -1,11 +1,13 @@
 """Information-set MCTS (Monte Carlo tree search): decisions as one seat sees them, grown through sampled worlds.
 
 Every simulation draws a fresh guess (a determinization), walks down the tree along moves that are legal in it, adds one
-new move and plays the deal out. Nothing is ever learnt from the truth: all worlds come from `guess`.
+new move and plays the deal out; the last moves are solved where the knowledge of the game says so. Nothing is ever
+learnt from the truth: all worlds come from `guess`.
 """
 
 from collections.abc import Callable
 from math import log, sqrt
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -13,6 +15,10 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.players.ending import Ending, solved
+
+ROOM: Final = 32
+"""So many moves of a path in the tree are kept without asking for more room."""
 
 
 class Node:
@@ -24,7 +30,8 @@ class Node:
         self.chances = vec[i64]()
         """How often a move was legal when this situation came up."""
         self.rewards = vec[float]()
-        self.children: list[Node] = []
+        self.children: list[Node | None] = []
+        """What lies behind each move, from the second time on that it is followed."""
 
     def slot(self, move: i64) -> i64:
         """Where a move stands in the lists, -1 if it has never been tried."""
@@ -39,8 +46,16 @@ class Node:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 1)
         self.rewards = append(self.rewards, 0.0)
-        self.children.append(Node())
+        self.children.append(None)
         return len(self.moves) - 1
+
+    def after(self, slot: i64) -> "Node":
+        """The situation behind a move."""
+        node = self.children[slot]
+        if node is None:
+            node = Node()
+            self.children[slot] = node
+        return node
 
     def pick(self, legal: vec[i64], exploration: float, random: Random) -> i64:
         """The slot to follow: an untried move first, then the best upper confidence bound."""
@@ -143,13 +158,15 @@ class Search:
         state = self._guess(random)
         node = self.root
         path: list[Node] = []
-        slots = vec[i64]()
-        seats = vec[i64]()
+        slots = vec[i64](capacity=ROOM)
+        seats = vec[i64](capacity=ROOM)
         grown = False
         while state.turn != NOBODY and not grown:
             if state.turn == REFEREE:
                 state.play(state.chance(random))
                 continue
+            if len(slots) > 0 and self._knowledge.solvable(state):
+                break
             if self._forced >= 0 and len(slots) == 0:
                 slot = self._forced
             else:
@@ -159,10 +176,10 @@ class Search:
             slots = append(slots, slot)
             seats = append(seats, state.turn)
             state.play(node.moves[slot])
-            node = node.children[slot]
-        while state.turn != NOBODY:
-            state.play(state.chance(random) if state.turn == REFEREE else self._knowledge.lean(state, random))
-        rewards = self._knowledge.rewards(state)
+            if not grown:
+                node = node.after(slot)
+        ending = self._end(state)
+        rewards = ending.rewards
         for index in range(len(slots)):
             slot = slots[index]
             visited = path[index]
@@ -171,4 +188,14 @@ class Search:
         if self._counting and len(slots) > 0:
             while len(self.tallies) < len(self.root.moves):
                 self.tallies.append(Tally())
-            self.tallies[slots[0]].add(state, seats[0])
+            self.tallies[slots[0]].add(ending.state, seats[0])
+
+    def _end(self, state: State) -> Ending:
+        """How a deal ends after what was tried in the tree: solved if little is left, else played out."""
+        random = self._random
+        knowledge = self._knowledge
+        if state.turn >= 0 and knowledge.solvable(state):
+            return solved(state, knowledge)
+        while state.turn != NOBODY:
+            state.play(state.chance(random) if state.turn == REFEREE else knowledge.lean(state, random))
+        return Ending(state, knowledge.rewards(state))

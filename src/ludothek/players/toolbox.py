@@ -7,6 +7,7 @@ from librt.random import Random
 
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
+from ludothek.kit.worlds import Worlds
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search
@@ -16,24 +17,44 @@ Tool = Callable[[Guess, Knowledge, Method, Random], int]
 EXPLORATION = 0.4
 BATCH = 32
 """Simulations between two looks at the clock."""
+DRAWN = 1000
+KEPT = 400
+"""Guesses that are drawn, and of which so many are kept, where some are likelier than others."""
+
+
+def likely(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> Guess:
+    """Guesses as often as the knowledge of the game finds them likely; as they come where it infers nothing."""
+    return Worlds(guess, knowledge, random, DRAWN, KEPT).draw if knowledge.infers(method.skill) else guess
 
 
 def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
-    search = Search(guess, knowledge, random, EXPLORATION)
+    end = perf_counter() + method.seconds
+    search = Search(likely(guess, knowledge, method, random), knowledge, random, EXPLORATION)
     if not method.seconds:
         search.simulate(method.simulations)
         return search.best()
-    end = perf_counter() + method.seconds
     done = 0
-    while perf_counter() < end and (not method.simulations or done < method.simulations):
+    while not done or (perf_counter() < end and (not method.simulations or done < method.simulations)):
         search.simulate(BATCH)
         done += BATCH
     return search.best()
 
 
 def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
-    search = AlphaBeta(knowledge, random)
-    return search.choose(guess(random), method.depth, method.simulations, method.seconds)
+    return Remembering()(guess, knowledge, method, random)
+
+
+class Remembering:
+    """Alpha-beta that takes up what it found out at the decision before: for one player in one game."""
+
+    def __init__(self) -> None:
+        self._search: AlphaBeta | None = None
+
+    def __call__(self, guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
+        """Decide."""
+        if self._search is None:
+            self._search = AlphaBeta(knowledge, random, tables=method.tables)
+        return self._search.choose(guess(random), method.depth, method.simulations, method.seconds)
 
 
 def _lookahead(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
@@ -55,3 +76,8 @@ TOOLBOX: dict[str, Tool] = {
     "search": _search,
     "policy": _policy,
 }
+
+
+def tool_of(method: Method) -> Tool:
+    """The tool of a method for a player who goes on: what it does next depends on nothing but what it did so far."""
+    return Remembering() if method.tool == "alphabeta" else TOOLBOX[method.tool]

@@ -20,7 +20,7 @@ from ludothek.players.alphabeta import DECIDED, AlphaBeta
 from ludothek.players.levels import method_of
 from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search, Tally
-from ludothek.players.toolbox import BATCH, EXPLORATION, TOOLBOX
+from ludothek.players.toolbox import BATCH, EXPLORATION, TOOLBOX, likely
 
 Unit = Literal["chance", "points"]
 
@@ -115,13 +115,15 @@ class _Scale:
         self._end = perf_counter() + method.seconds if method.seconds else 0.0
 
     def read(self, state: State, guess: Guess) -> tuple[int, Unit, Sequence[float]]:
-        """By the tool of the method, unless the knowledge of the game has the points."""
+        """By the tool of the method, unless the knowledge of the game has exact chances or the points."""
         if not self._game.decides:
             return self._moves[0], *self._of_deals(self._played_out(guess, self._moves[0]))
-        worth = list(self._game.worth(state))
+        chances = list(self._game.chances(state))
+        worth = chances or list(self._game.worth(state))
         if worth:
             half = replace(self._method, seconds=self._method.seconds / 2)
-            return TOOLBOX[half.tool](guess, self._knowledge, half, self.random), "points", worth
+            choice = TOOLBOX[half.tool](guess, self._knowledge, half, self.random)
+            return choice, "chance" if chances else "points", worth
         if self._method.tool == "alphabeta":
             return self._by_alphabeta(state)
         if self._method.tool == "search":
@@ -144,7 +146,7 @@ class _Scale:
         return Weighed(tuple(weights), unit, fewest)
 
     def _by_alphabeta(self, state: State) -> tuple[int, Unit, Sequence[float]]:
-        search = AlphaBeta(self._knowledge, self.random)
+        search = AlphaBeta(self._knowledge, self.random, tables=self._method.tables)
         depth, positions, seconds = self._method.depth, self._method.simulations, self._method.seconds / 2
         choice = search.choose(state, depth, positions, seconds)
         return choice, "chance", self._chances(search.weigh(state, positions, seconds))
@@ -162,7 +164,8 @@ class _Scale:
 
     def by_search(self, guess: Guess) -> tuple[int, Unit, Sequence[float]]:
         """By the deals that a search plays out after each move."""
-        search = Search(guess, self._knowledge, self.random, EXPLORATION, counting=True)
+        worlds = likely(guess, self._knowledge, self._method, self.random)
+        search = Search(worlds, self._knowledge, self.random, EXPLORATION, counting=True)
         most = self._method.simulations
         done = 0
         search.simulate(len(self._moves))  # each at least once

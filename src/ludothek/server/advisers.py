@@ -84,7 +84,7 @@ class Advisers:
             raise Refuse("too_fast", "a hint is already being thought about")
         assert table.match is not None
         client.thinking.add(tell)
-        wanted = weighing(_job(table.match), seconds)
+        wanted = weighing(job(table.match, ADVISER), seconds)
         self.tasks.spawn(self._weigh(client, seat, table.since, wanted, table.match.legal(), tell))
 
     async def _weigh(
@@ -172,7 +172,7 @@ class Advisers:
         return table.match
 
     async def _look_back(self, study: _Study, match: Match, address: str, done: Callable[[], None]) -> None:
-        wanted = _job(match)
+        wanted = job(match, ADVISER)
         try:
             if match.game.decides:
                 study.numbers = await asyncio.to_thread(decisions, match, study.seat)  # a long match takes a while
@@ -225,7 +225,3 @@ def _weighed(answer: Any, legal: list[int]) -> Weighed:
 
 def _finding(answer: Any) -> Finding:
     return msgspec.convert(answer, Finding)
-
-
-def _job(match: Match) -> dict[str, Any]:
-    return job(match.game.id, match.seats, match.options, list(match.log), ADVISER)

@@ -5,17 +5,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from fastapi import Depends, FastAPI, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from ludothek.core.language import language
 from ludothek.core.record import Record
 from ludothek.core.state import WATCHER
-from ludothek.server import catalog, lessons, messages, problems
+from ludothek.server import catalog, lessons, messages, metrics, problems
 from ludothek.server.allowances import ANALYSES
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
@@ -40,7 +41,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
         yield
         await hub.close()
 
-    app = _Described(
+    app = _Application(
+        Sockets(hub),
         title="Ludothek",
         version=version("ludothek"),
         lifespan=lifespan,
@@ -52,13 +54,26 @@ def create_app(settings: Settings, workers: Workers | None = None) -> FastAPI:
     problems.install(app)
     _games(app)
     _tables(app, hub)
+    if settings.metrics:
+        app.router.routes.append(Route("/metrics", lambda _: _measured(hub)))
     pages(app)
     app.add_middleware(Guard, requests=hub.allowances.requests, settings=settings)
     return app
 
 
-class _Described(FastAPI):
-    """An application whose description holds what it answers, too: FastAPI by itself knows only what comes in."""
+class _Application(FastAPI):
+    """An application whose description holds what it answers, too: FastAPI by itself knows only what comes in.
+
+    WebSockets do not go through all that surrounds requests: it does nothing for them and is held as long as they are.
+    """
+
+    def __init__(self, sockets: Sockets, **about: Any) -> None:
+        super().__init__(**about)
+        self._sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or look after a client."""
+        await (self._sockets if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
     def openapi(self) -> dict[str, Any]:
         """The description of all requests and answers."""
@@ -79,6 +94,10 @@ def _told(name: str, status: int = 200, *, several: bool = False) -> dict[int | 
 
 def _json(content: Any, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(content), media_type="application/json", headers=headers or _NEVER)
+
+
+def _measured(hub: Hub) -> Response:
+    return Response(metrics.told(hub), headers={**_NEVER, "Content-Type": metrics.KIND})
 
 
 def _games(app: FastAPI) -> None:
@@ -142,9 +161,12 @@ def _tables(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/health", responses=_told("Health"))
     async def health() -> Response:
-        trouble = await hub.store.trouble()
-        status: Literal["ok", "trouble"] = "trouble" if trouble else "ok"
-        answer = _json(messages.Health(status, trouble, app.version, hub.tables, hub.clients, hub.settings.address))
+        return _json(messages.Health("ok", app.version, hub.tables, hub.clients, hub.settings.address))
+
+    @app.get("/api/ready", responses=_told("Readiness"))
+    async def ready() -> Response:
+        trouble = await hub.ready()
+        answer = _json(messages.Readiness("trouble" if trouble else "ok", trouble))
         answer.status_code = 503 if trouble else 200
         return answer
 
@@ -238,5 +260,3 @@ def _tables(app: FastAPI, hub: Hub) -> None:
         if live.table.again is None and not await hub.allowances.new_tables.take(address):
             raise TooMany(f"one address opens at most {hub.settings.tables_per_address} tables in an hour")
         return _json(await hub.open_again(live, secret, same_cards=wanted.same_cards))
-
-    app.router.routes.append(WebSocketRoute("/api/tables/{name}/socket", Sockets(hub)))

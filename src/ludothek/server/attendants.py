@@ -10,7 +10,6 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from ludothek.core.match import Match
 from ludothek.server.chronicle import STAND_IN
 from ludothek.server.entries import Entry, Mover
 from ludothek.server.messages import Question, TimeLeft
@@ -122,7 +121,7 @@ class Attendants:
             if due:
                 assert table.match is not None
                 level = STAND_IN if by == "clock" else table.seats[seat].player
-                wanted, legal = _job(table.match, level), table.match.legal()
+                wanted, legal = job(table.match, level), table.match.legal()
         if due:
             try:
                 move = await self._decide(wanted, legal, self._live.company.address)
@@ -221,7 +220,7 @@ class Attendants:
             if player != "person" and seat not in self._considering:
                 self._considering.add(seat)
                 question = table.question
-                wanted = proposal(_job(table.match, player), seat, question.agreement, question.by)
+                wanted = proposal(job(table.match, player), seat, question.agreement, question.by)
                 self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
 
     def _lapsed(self, number: int) -> None:
@@ -260,7 +259,7 @@ def _due(table: Table) -> int:
     An open question about taking back holds everything up, one about an agreement only computer players: whoever is
     asked and moves has answered.
     """
-    if table.phase != "playing":
+    if table.phase != "playing" or table.full:
         return -1
     asked = table.question.what if table.question is not None else ""
     held = asked == "undo" or (asked == "agreement" and table.seats[table.turn].player != "person")
@@ -271,7 +270,3 @@ def _is_due(table: Table, since: int, seat: int, by: Mover) -> bool:
     """Is this move to be made now, or has the table changed while it was thought about?"""
     person = table.seats[seat].player == "person"
     return table.since == since and _due(table) == seat and person == (by == "clock")
-
-
-def _job(match: Match, level: str) -> dict[str, Any]:
-    return job(match.game.id, match.seats, match.options, list(match.log), level)

@@ -12,6 +12,7 @@ from ludothek.core.lesson import has_lesson
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
 from ludothek.core.texts import CHANCE, SHARED
+from ludothek.core.view import Layout
 from ludothek.games import abouts, load_game
 from ludothek.players.levels import offered
 from ludothek.server.messages import (
@@ -35,6 +36,12 @@ class NotThere(LudothekError):
 def summaries() -> tuple[GameSummary, ...]:
     """All games, as they stand in the lobby."""
     return tuple(_summary(about) for about in abouts())
+
+
+@cache
+def layout(game_id: str, version: int, seats: int) -> Layout:
+    """The table of a game for so many seats, as clients draw it."""
+    return load_game(game_id, version).layout(seats)
 
 
 @cache

@@ -27,6 +27,7 @@ from ludothek.server.entries import (
     SatDown,
     TableOpened,
 )
+from ludothek.server.growth import GROWTH, Growth
 from ludothek.server.messages import Phase, Question
 
 E = TypeVar("E", bound=Entry)
@@ -48,10 +49,13 @@ class Seat:
 class Chronicle:
     """The state of a table after the last entry of its log."""
 
-    def __init__(self, name: str, opened: TableOpened) -> None:
+    def __init__(self, name: str, opened: TableOpened, growth: Growth = GROWTH) -> None:
         self.name = name
         self.opened = opened
-        self.game: Game = load_game(opened.game)
+        self.growth = growth
+        self.grown: dict[str, int] = {}
+        """How many entries there are of each kind, questions by what was asked."""
+        self.game: Game = load_game(opened.game, opened.version)
         self.seats = [Seat(seat.player, seat.name, seat.secret, seat.contribution) for seat in opened.seats]
         self.number = 0
         """Of the last entry."""
@@ -91,6 +95,11 @@ class Chronicle:
         """The seat to move, below zero if there is none."""
         return -1 if self.match is None or self.match.turn < 0 else self.match.turn
 
+    @property
+    def full(self) -> bool:
+        """Has the log grown to where no further move is taken?"""
+        return bool(self.growth.refusal("moved", self.grown))
+
     # Carrying out entries.
 
     def apply(self, entry: Entry) -> None:
@@ -109,6 +118,8 @@ class Chronicle:
     def _done(self, entry: E) -> E:
         """Note what an entry means beyond the moves of the match, which have been made."""
         self.number += 1
+        kind = entry.what if isinstance(entry, Asked) else entry.type
+        self.grown[kind] = self.grown.get(kind, 0) + 1
         match entry:
             case SatDown(seat=seat):
                 self.seats[seat] = Seat("person", entry.name, entry.secret, entry.contribution)

@@ -2,11 +2,10 @@
 
 import asyncio
 import contextlib
-from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from ludothek.server.limits import Bucket
 from ludothek.server.messages import Trouble
@@ -29,10 +28,23 @@ def encode(message: Any) -> str:
     return msgspec.json.encode(message).decode()
 
 
-class Client:
-    """One WebSocket. Messages are put in a queue, which one task empties."""
+class Way(Protocol):
+    """The way to a client."""
 
-    def __init__(self, socket: WebSocket, address: str, settings: Settings) -> None:
+    def send_now(self, text: str) -> bool:
+        """Send a text if nobody has to wait for that; False: nothing was sent."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a text as soon as the client reads."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+
+
+class Client:
+    """One WebSocket. While it is read, messages go out at once; else they wait in a queue, which one task empties."""
+
+    def __init__(self, socket: Way, address: str, settings: Settings) -> None:
         self.socket = socket
         self.address = address
         self.seats: frozenset[int] = frozenset()
@@ -44,9 +56,10 @@ class Client:
         rate = settings.messages_per_second
         self.bucket = Bucket(rate, 4 * rate)
         self._backlog = settings.backlog
-        self._queue: deque[str] = deque()
-        self._asides: deque[str] = deque(maxlen=ASIDES)
+        self._queue: list[str] = []  # empty ones are small, and most are empty all the time
+        self._asides: list[str] = []
         self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Is done while something is in the queue or on its way from there."""
         self._closing: tuple[int, str] | None = None
         self.sender = asyncio.create_task(self._send())
         """Ends when the client has been shown out."""
@@ -59,6 +72,8 @@ class Client:
         """Send what has already been encoded. A client that reads too slowly is dropped."""
         if self._closing is not None:
             return
+        if not self._waiting.done() and self.socket.send_now(text):  # nothing is before it
+            return
         if len(self._queue) >= self._backlog:
             self._closing = (TOO_SLOW, "too slow")
             self.sender.cancel()
@@ -69,7 +84,7 @@ class Client:
     def send_aside(self, text: str) -> None:
         """Send what may be left out, after everything else. However much of it there is, nobody is dropped for it."""
         if self._closing is None:
-            self._asides.append(text)
+            self._asides = [*self._asides, text][-ASIDES:]
             self._wake()
 
     def close(self, code: int, reason: str) -> None:
@@ -100,9 +115,9 @@ class Client:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._waiting
-                self._waiting = loop.create_future()
                 while waiting := self._queue or self._asides:
-                    await self.socket.send_text(waiting.popleft())
+                    await self.socket.send_text(waiting.pop(0))
                 if self._closing is not None:
                     await self.socket.close(*self._closing)
                     return
+                self._waiting = loop.create_future()

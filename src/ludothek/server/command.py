@@ -13,16 +13,15 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
 import segno
 import uvicorn
 
 from ludothek.core.errors import LudothekError
 from ludothek.games import bad_games
-from ludothek.server import logbook
+from ludothek.server import logbook, retention
 from ludothek.server.app import create_app
 from ludothek.server.connection import Config
-from ludothek.server.database import shown
+from ludothek.server.database import address, open_database, shown
 from ludothek.server.settings import Settings
 from ludothek.server.site import missing
 
@@ -51,22 +50,29 @@ def serve(
     port: int = 0,
     database: str = "",
     bus: str = "",
+    backups: Path | None = None,
+    keep: str = "",
+    log_format: logbook.Form = "text",
     public_address: str = "",
     open_browser: bool = False,
     **limits: Any,
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
-    logbook.set_up()
+    logbook.set_up(log_format)
+    kept = retention.keep(keep) if keep else retention.Keep()
     for bad in bad_games():
         log.warning("%s", bad)
     files = _open_files()
     public = _public(public_address)
     store = _database(database)
+    open_database(store, backups).dispose()
     listening = _listen(host, port)
     settings = replace(
         Settings(
             database=store,
             bus=bus,
+            keep_finished=kept.finished,
+            keep_unfinished=kept.unfinished,
             origins=(public,) if public else (),
             address=public or _network_address(listening),
             secure=public.startswith("https://"),
@@ -111,7 +117,7 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
         out.write("  Only this machine can reach it; --host 0.0.0.0 lets phones in your network in.\n")
     if how := missing():
         out.write(f"{how}\n")
-    out.write(f"Tables are kept in {shown(settings.database).removeprefix('sqlite:///')}. Ctrl-C closes the server.\n")
+    out.write(f"Tables are kept in {shown(settings.database)}. Ctrl-C closes the server.\n")
     out.flush()
     if open_browser:
         webbrowser.open(here)
@@ -119,18 +125,16 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
 
 def _database(given: str) -> str:
     """The address of the store. A folder of our own is made; one that was named may be a slip, so somebody is asked."""
-    path = Path(given) if given else platformdirs.user_data_path("ludothek") / "tables.sqlite"
-    if "://" in given:
-        if not given.startswith("sqlite:///"):
-            return given
-        path = Path(given.removeprefix("sqlite:///").partition("?")[0])
-    if given and not path.parent.is_dir() and not _agreed(f"The folder {path.parent} does not exist. Make it?"):
-        raise CannotServe(f"--database {given}: the folder {path.parent} does not exist; make it first")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotServe(f"the folder {path.parent} cannot be made ({error.strerror}); choose --database") from None
-    return given if "://" in given else f"sqlite:///{path}"
+    url = address(given)
+    if url.drivername == "sqlite" and url.database:
+        folder = Path(url.database).parent
+        if given and not folder.is_dir() and not _agreed(f"The folder {folder} does not exist. Make it?"):
+            raise CannotServe(f"--database {given}: the folder {folder} does not exist; make it first")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"the folder {folder} cannot be made ({error.strerror}); choose --database") from None
+    return url.render_as_string(hide_password=False)
 
 
 def _agreed(question: str) -> bool:

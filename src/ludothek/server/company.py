@@ -51,8 +51,7 @@ class Company:
     @property
     def address(self) -> str:
         """On whose account computer players think here: somebody who sits at the table, else somebody who looks on."""
-        addresses = [(not client.seats, client.address) for client in self.here]
-        return min(addresses)[1] if addresses else ""
+        return min(((not client.seats, client.address) for client in self.here), default=(True, ""))[1]
 
     @property
     def _seats_here(self) -> set[int]:

@@ -8,9 +8,13 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.protocol import State
 
 from ludothek.server.doorway import Doorway
 from ludothek.server.settings import Settings
+
+SEND_NOW = "ludothek.send_now"
+"""Where in the scope of a WebSocket the way stands that needs no waiting."""
 
 
 class Config(uvicorn.Config):
@@ -142,6 +146,7 @@ class HttpConnection(HttpToolsProtocol):
         self._unread.off()
         self._doorway.busy(self.transport)
         super().handle_websocket_upgrade()
+        del self.parser, self._asking, self._unread  # they lead back here, and would be kept until somebody looks
 
     def pause_writing(self) -> None:
         """The client does not read."""
@@ -187,11 +192,37 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Look after the client; then do not wait long for it to read the rest, and not at all if it reads nothing."""
+        self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
         await super().run_asgi()
         if not self.writable.is_set():
             self._cut()
         elif not self.disconnected:
             self._unread.set(self._settings.unread_seconds)
+
+    def start_keepalive(self) -> None:
+        """It has been accepted; what was said until then is not needed any more."""
+        super().start_keepalive()
+        self.scope["headers"] = []
+        self.request.headers.clear()
+        del self.request, self.response
+
+    def send_now(self, text: str) -> bool:
+        """Send a text without any detour, if nothing has to be waited for; False: nothing was sent.
+
+        Views are sent thousands of times a second, and three quarters of the time went into the way to the socket.
+        """
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        data = text.encode()
+        size = len(data)
+        if size < 126:  # RFC 6455, 5.2: a whole text, unmasked
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+        return True
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered a ping."""

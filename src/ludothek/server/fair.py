@@ -22,6 +22,11 @@ class FairQueue(Generic[T]):
         self._lines: tuple[_Line[T], _Line[T]] = ({}, {})
         """Who waits, and who waits behind them. Nobody does while something is free."""
 
+    @property
+    def waiting(self) -> int:
+        """How many wait, whoever stands before them."""
+        return sum(len(jobs) for line in self._lines for tables in line.values() for jobs in tables.values())
+
     async def take(self, address: str, table: str, *, behind: bool = False) -> T:
         """Something to use, for a job of this table on the account of this address. `give_back` it afterwards."""
         if self._free:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, assert_never
 
+from ludothek.server import metrics
 from ludothek.server.client import Client
 from ludothek.server.database import StoreFailed
 from ludothek.server.entries import Entry
@@ -48,6 +49,7 @@ class Hearing:
         try:
             await until_free(lambda: self._hear(client, message))
         except Refuse as refuse:
+            metrics.refused.labels(refuse.reason).inc()
             client.send(Refused(refuse.reason, str(refuse), refuse.clause))
         except (StoreFailed, Taken) as failed:
             client.send(Refused("not_stored", str(failed)))

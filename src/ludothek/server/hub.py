@@ -18,6 +18,7 @@ from ludothek.server.limits import TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import Invited, NewTable, Opened
 from ludothek.server.redis_bus import RedisBus
+from ludothek.server.retention import Keep, keep_sweeping
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, Taken
 from ludothek.server.table import Refuse, Table, Unreadable, replay
@@ -29,6 +30,9 @@ log = logging.getLogger("ludothek.server")
 
 LOOKS = 3.0
 """So often, in seconds, the logs of tables with clients are looked at: news of other servers may have been lost."""
+
+ANSWER_SECONDS = 5.0
+"""A store that takes longer to answer does not answer."""
 
 
 class NoCode(LudothekError):
@@ -58,6 +62,8 @@ class Hub:
         self._tasks.spawn(self._sweep())
         if self.bus.shared:
             self._tasks.spawn(self._keep_company())
+        kept = Keep(self.settings.keep_finished, self.settings.keep_unfinished)
+        self._tasks.spawn(keep_sweeping(self.settings.database, kept, self.holds))
         await self.workers.warm_up()
 
     async def close(self) -> None:
@@ -79,6 +85,18 @@ class Hub:
     def clients(self) -> int:
         """How many clients are connected."""
         return sum(len(live.clients) for live in self._live.values())
+
+    async def ready(self) -> str:
+        """Why this server cannot do its work now; empty if it can."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await self.store.trouble() or await self.bus.trouble()
+        except TimeoutError:
+            return f"the store has not answered for {ANSWER_SECONDS:g} seconds"
+
+    def holds(self, name: str) -> bool:
+        """Is this table in memory, or on its way there?"""
+        return name in self._live or name in self._loading
 
     # Opening and finding.
 
@@ -176,6 +194,8 @@ class Hub:
 
     async def find(self, name: str) -> LiveTable:
         """The table of this name, from memory or from its log."""
+        if not keys.could_be_name(name):
+            raise NoEntry
         live = self._live.get(name)
         if live is not None:
             live.used = monotonic()
@@ -196,7 +216,7 @@ class Hub:
         name = keys.new_name()
         logbook.table.set(name)
         await self.store.append(name, 0, opened.model_dump_json())
-        live = self._live[name] = LiveTable(Table(name, opened), self._house)
+        live = self._live[name] = LiveTable(Table(name, opened, self.settings.growth), self._house)
         await live.begin_if_ready()
         return live
 
@@ -206,7 +226,7 @@ class Hub:
             return None
         logbook.table.set(name)
         try:
-            table = await asyncio.to_thread(replay, name, entries)  # a long log takes a while
+            table = await asyncio.to_thread(replay, name, entries, self.settings.growth)  # a long log takes a while
         except Unreadable as error:
             log.warning("%s", error, exc_info=error.__cause__)
             raise

@@ -21,6 +21,11 @@ def new_name() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
+def could_be_name(text: str) -> bool:
+    """Is it worth looking for a table of this name?"""
+    return 0 < len(text) <= 16 and text.isascii() and text.isalnum()
+
+
 def new_secret(prefix: str = "") -> str:
     """A secret of 144 random bits."""
     return prefix + secrets.token_urlsafe(18)

@@ -12,7 +12,7 @@ from time import monotonic
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
-from ludothek.server import keys
+from ludothek.server import keys, metrics
 from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
 from ludothek.server.client import Client, encode
@@ -119,7 +119,7 @@ class LiveTable:
         self.company.leave(client)
         self.attendants.hurry()
         self.used = monotonic()
-        with suppress(StoreFailed):  # then nobody can be told anything
+        with suppress(StoreFailed, NoEntry):  # then nobody can be told anything
             async with self.turn:
                 self.tell_table()
 
@@ -236,6 +236,8 @@ class LiveTable:
         if isinstance(entry, Begun) and any(seat.player == "open" for seat in self.table.opened.seats):
             with suppress(StoreFailed):  # whoever types one finds out
                 await self.turn.to_the_end(asyncio.ensure_future(store.end_codes(self.table.name)))
+        if isinstance(entry, Moved):
+            metrics.moves.inc()
         self._show([entry])
 
     async def _stored(self, stored: "asyncio.Future[None]") -> None:
@@ -260,6 +262,7 @@ class LiveTable:
         if changed or self.table.opened.clock is not None:
             for client in self.clients:
                 self.tell_views(client)
+            self.views.forget()
 
     def _reseat(self, *, back: bool = False) -> None:
         """Clients and lines of the chat know their seats by number: when those were drawn they go along, or `back`."""
@@ -274,7 +277,10 @@ class LiveTable:
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
         entries = await self.turn.to_the_end(asyncio.ensure_future(self.house.store.read(self.table.name)))
-        self.table = replay(self.table.name, entries)
+        if not entries:  # the table was deleted
+            self.close()
+            raise NoEntry
+        self.table = replay(self.table.name, entries, self.house.settings.growth)
         if self.table.match is not None and not self._seated:  # another server has begun the match
             self._reseat()
         self.changed_at = time.time()
@@ -315,4 +321,4 @@ def _eyes(client: Client) -> list[int]:
 
     It is what may lie open there while the device changes hands.
     """
-    return sorted(client.seats) if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]
+    return [*client.seats] if len(client.seats) == 1 else [WATCHER, *sorted(client.seats)]

@@ -344,17 +344,23 @@ class Analysis(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is, and how much it carries. Answered with 503 where something is wrong."""
+    """The server is alive, and how much it carries. Whether it can do its work is said by `Readiness`."""
 
-    status: Literal["ok", "trouble"]
-    detail: str
-    """What is wrong; empty if nothing is."""
+    status: Literal["ok"]
     version: str
     tables: int
     """Held in memory now."""
     clients: int
     address: str
     """Where others reach this server, for links that are given away; empty: only this machine does."""
+
+
+class Readiness(Struct, frozen=True):
+    """Can the server do its work? Answered with 503 where it cannot."""
+
+    status: Literal["ok", "trouble"]
+    detail: str
+    """What is wrong; empty if nothing is."""
 
 
 # WebSocket: what clients send.
@@ -718,4 +724,5 @@ BODIES_OUT: dict[str, type] = {
     "Told": Told,
     "Analysis": Analysis,
     "Health": Health,
+    "Readiness": Readiness,
 }

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ludothek.core.errors import BadGame, BadLesson, BadOption, BadSeats, LudothekError, UnknownGame
+from ludothek.server import metrics
 from ludothek.server.catalog import NotThere
 from ludothek.server.database import StoreFailed
 from ludothek.server.hub import NoCode
@@ -54,6 +55,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
 
 def problem(status: int, kind: str, title: str, detail: str) -> Response:
     """A problem detail."""
+    metrics.refused.labels(kind).inc()
     body = msgspec.json.encode(Problem(f"/problems/{kind}", title, status, detail))
     return Response(body, status, media_type="application/problem+json", headers={"Cache-Control": "no-store"})
 

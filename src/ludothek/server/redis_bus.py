@@ -11,6 +11,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 from typing_extensions import override
 
+from ludothek.server import metrics
 from ludothek.server.bus import Bus, Hear
 from ludothek.server.client import encode
 from ludothek.server.limits import Buckets, Quota
@@ -115,10 +116,12 @@ class RedisBus(Bus):
                 async with self._link.listener.pubsub() as pubsub:
                     await pubsub.subscribe(EVERYBODY, *(CHANNEL + table for table in self._listeners))
                     self._pubsub = pubsub
+                    self._link.answered()
                     while True:
                         self._hear(await pubsub.get_message(timeout=None))
             except (RedisError, OSError) as error:
                 self._link.failed(error)
+                metrics.bus_reconnections.inc()
             finally:
                 self._pubsub = None
             await asyncio.sleep(RECONNECT)
@@ -135,6 +138,7 @@ class RedisBus(Bus):
             except msgspec.DecodeError as error:
                 log.warning("another server tells something that is not understood: %s", error)
             else:
+                metrics.bus_messages.inc()
                 self._deliver(table, news)
 
     async def _follow_changes(self) -> None:

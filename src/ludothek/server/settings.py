@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ludothek.server.growth import GROWTH, Growth
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -17,6 +19,13 @@ class Settings:
     """Where others reach this server, for the links that people give away; empty: nobody else does."""
     secure: bool = False
     """Is it reached by https alone?"""
+
+    keep_finished: float | None = None
+    """So long tables are kept whose match is over, counted from their last entry; None: for ever."""
+    keep_unfinished: float | None = None
+    """So long all other tables are kept."""
+    metrics: bool = False
+    """Is it told at /metrics how much is done here?"""
 
     workers: int = 1
     """Processes in which computer players think."""
@@ -74,3 +83,19 @@ class Settings:
     wrong_codes_per_minute: int = 6
     """After so many from an address, every code is refused for a while, and so it is after twenty times as many from
     all of them: whoever guesses must not find out which one is right."""
+    moves_per_table: int = GROWTH.moves
+    undos_per_table: int = GROWTH.undos
+    questions_per_table: int = GROWTH.questions
+    hand_overs_per_table: int = GROWTH.hand_overs
+    renames_per_table: int = GROWTH.renames
+
+    @property
+    def growth(self) -> Growth:
+        """What a table may grow to."""
+        return Growth(
+            moves=self.moves_per_table,
+            undos=self.undos_per_table,
+            questions=self.questions_per_table,
+            hand_overs=self.hand_overs_per_table,
+            renames=self.renames_per_table,
+        )

@@ -18,7 +18,8 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
-from ludothek.server.database import StoreFailed, codes, entries, open_database, said
+from ludothek.server import metrics
+from ludothek.server.database import REMOVED, StoreFailed, codes, entries, open_database, said
 
 log = logging.getLogger("ludothek.server")
 
@@ -65,6 +66,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         row = {"table": table, "number": number, "entry": entry, "at": time.time()}
         waiting = _Waiting(row, self._loop.create_future())
+        metrics.stored(waiting.done)
         self._queue.put(waiting)
         return waiting.done
 
@@ -102,7 +104,7 @@ class Store:
         """Why nothing can be written, empty if it can. After a failure it is tried, so trouble ends with its cause."""
         if self._trouble:
             await asyncio.to_thread(self._try)
-        return self._trouble
+        return self._trouble or await asyncio.to_thread(self._ask)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database. Nothing is taken or given any more."""
@@ -117,7 +119,8 @@ class Store:
 
     def _read(self, table: str, after: int) -> list[str]:
         wanted = select(entries.c.entry).where(entries.c.table == table, entries.c.number > after)
-        return [row[0] for row in self._query(wanted.order_by(entries.c.number))]
+        log = [row[0] for row in self._query(wanted.order_by(entries.c.number))]
+        return [] if log[-1:] == [REMOVED] else log
 
     def _stored_at(self, table: str, number: int) -> float:
         wanted = select(entries.c.at).where(entries.c.table == table, entries.c.number == number)
@@ -139,7 +142,15 @@ class Store:
             with self._engine.connect() as connection:
                 return connection.execute(wanted).all()
         except SQLAlchemyError as error:
-            raise StoreFailed(f"the store cannot be read: {said(error)}") from None
+            raise _unreadable(error) from None
+
+    def _ask(self) -> str:
+        """Why nothing can be read, empty if it can."""
+        try:
+            self._read("", -1)
+        except StoreFailed as failed:
+            return str(failed)
+        return ""
 
     def _claim_code(self, row: dict[str, str]) -> None:
         try:
@@ -287,7 +298,13 @@ def _taken(writer: _Writer, row: dict[str, Any]) -> LudothekError | None:
     return Taken(f"the log of table {row['table']} already has an entry {row['number']}")
 
 
+def _unreadable(error: Exception) -> StoreFailed:
+    metrics.store_errors.inc()
+    return StoreFailed(f"the store cannot be read: {said(error)}")
+
+
 def _unwritable(error: Exception) -> StoreFailed:
+    metrics.store_errors.inc()
     return StoreFailed(f"the store cannot be written ({said(error)}), so nothing has changed; try again in a moment")
 
 

@@ -5,7 +5,6 @@ could not be stored must be followed by a replay of the log. `replay` makes a ta
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from importlib.metadata import version
 
 from pydantic import ValidationError
@@ -16,15 +15,16 @@ from ludothek.core.errors import (
     LudothekError,
     MoveError,
     NotYourTurn,
+    OtherVersion,
     UnknownGame,
 )
 from ludothek.core.match import Match
 from ludothek.core.record import Record, SeatEntry, record
 from ludothek.core.seal import Seal
 from ludothek.core.state import REFEREE, WATCHER
-from ludothek.core.view import Layout
 from ludothek.games import load_game
 from ludothek.server import keys
+from ludothek.server.catalog import layout
 from ludothek.server.chronicle import STAND_IN, Chronicle
 from ludothek.server.entries import (
     Answered,
@@ -42,6 +42,7 @@ from ludothek.server.entries import (
     TableOpened,
     read_entry,
 )
+from ludothek.server.growth import GROWTH, Growth
 from ludothek.server.messages import (
     ClockInfo,
     Draw,
@@ -141,7 +142,7 @@ class Table(Chronicle):
                 for number, seat in enumerate(self.seats)
             ),
             decides=self.game.decides,
-            layout=_layout(self.game.id, len(self.seats)),
+            layout=layout(self.game.id, self.game.version, len(self.seats)),
             clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
             hints=self.opened.hints,
             chat=self.opened.chat,
@@ -198,16 +199,17 @@ class Table(Chronicle):
         return drawn
 
     def undo(self, seat: int) -> Undo:
-        """Can the last move of a seat be taken back, and must others agree?
-
-        They must unless nothing could be learnt from it; and where there is a clock, because it begins anew.
-        """
+        """Can the last move of a seat be taken back, and must others agree? They must if it told something."""
         match = self.match
         if match is None or match.over or seat < 0 or match.last_decision(seat) < 0 or match.stands(seat):
             return "none"
-        return "free" if self.opened.clock is None and match.free_undo(seat) else "ask"
+        return "free" if self.opened.clock is None and match.free_undo(seat) else "ask"  # a clock would begin anew
 
     # What may happen.
+
+    def _check_room(self, kind: str) -> None:
+        if refusal := self.growth.refusal(kind, self.grown):
+            raise Refuse("not_now", refusal)
 
     def sit_down(self, seat: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
         """A person takes an open seat, a certain one or the first."""
@@ -265,6 +267,7 @@ class Table(Chronicle):
             return None
         if not match.between:
             raise Refuse("not_now", "the deal is still going on")
+        self._check_room("dealt")
         before = len(match.log)
         match.next_deal()
         return self._done(Dealt(moves=match.log[before:]))
@@ -273,6 +276,7 @@ class Table(Chronicle):
         """A question to others. With nobody to ask it is granted at once."""
         if self.question is not None:
             raise Refuse("not_now", "another question is still open")
+        self._check_room(what)
         if what == "undo":
             if self.phase not in {"playing", "between"}:
                 raise Refuse("not_now", "moves can be taken back only while a match is going on")
@@ -319,12 +323,14 @@ class Table(Chronicle):
             raise Refuse("not_now", "seats can be handed over once the match has begun")
         if self.seats[seat].player == player:
             return None
+        self._check_room("handed")
         return self._done(Handed(seat=seat, player=player))
 
     def rename(self, seat: int, name: str) -> Named | None:
         """A person goes by another name."""
         if self.seats[seat].name == name:
             return None
+        self._check_room("named")
         return self._done(Named(seat=seat, name=name))
 
     def play_again(self, table: str) -> Continued:
@@ -336,6 +342,7 @@ class Table(Chronicle):
     def _play(self, seat: int, move: int | str, by: Mover, seen: int) -> Moved:
         match = self.match
         assert match is not None
+        self._check_room("moved")
         before = len(match.log)
         try:
             match.play(move, seat=seat)
@@ -351,19 +358,14 @@ class Table(Chronicle):
         return self._done(Moved(seat=seat, moves=match.log[before:], by=by, seen=seen, text=text))
 
 
-@cache
-def _layout(game_id: str, seats: int) -> Layout:
-    return load_game(game_id).layout(seats)
-
-
-def replay(name: str, log: Sequence[str]) -> Table:
+def replay(name: str, log: Sequence[str], growth: Growth = GROWTH) -> Table:
     """The table that a log leads to. `Unreadable` if it is not one that this Ludothek has written."""
     entries = [_read(number, text) for number, text in enumerate(log)]
     opened = entries[0]
     if not isinstance(opened, TableOpened):
         raise Unreadable("the log of this table does not begin with its opening; take it from a backup")
     _check_version(opened)
-    table = Table(name, opened)
+    table = Table(name, opened, growth)
     for number, entry in enumerate(entries[1:], 1):
         try:
             table.apply(entry)
@@ -388,11 +390,11 @@ def _check_version(opened: TableOpened) -> None:
     """Moves mean something else where the rules are others."""
     begun = f"this table was begun with version {opened.version} of the rules of {opened.game}"
     try:
-        known = load_game(opened.game).version
+        load_game(opened.game, opened.version)
     except UnknownGame:
         raise Unreadable(f"{begun}, a game that this Ludothek does not have; start one that has it") from None
-    if known != opened.version:
+    except OtherVersion:
         raise Unreadable(
-            f"{begun}, and this Ludothek plays version {known}; start one with version {opened.version} to play on, "
-            "or open a new table"
-        )
+            f"{begun}, and this Ludothek plays version {load_game(opened.game).version}; start one with version "
+            f"{opened.version} to play on, or open a new table"
+        ) from None

@@ -11,6 +11,8 @@ from ludothek.server.messages import Phase, Question, TimeLeft, ViewMessage
 from ludothek.server.table import Table
 
 _encoder = msgspec.json.Encoder()
+_VIA = b'"via":'
+"""How a piece is written that has just passed through somewhere; inside of texts the quotes would look different."""
 
 
 class Views:
@@ -25,28 +27,29 @@ class Views:
 
     def prepare(self, table: Table, seats: Iterable[int]) -> None:
         """Make the views of some seats ahead of time."""
-        for seat in seats:
-            self._view(table, seat)
-
-    def text(self, table: Table, seat: int, left: TimeLeft | None) -> str:
-        """The message with the view of a seat."""
-        view = cast("View", self._view(table, seat))  # as it was encoded before: it goes on the wire as it is
-        plays = 0 if table.match is None else len(table.match.starts)
-        return encode(ViewMessage(table.number, seat, table.undo(seat), left, view, plays))
-
-    def collected(self, table: Table) -> bool:
-        """Do those who look see pieces that have just been collected, as the cards of a trick?"""
-        return self._since == table.since and self._collected
-
-    def _view(self, table: Table, seat: int) -> msgspec.Raw:
         if self._since != table.since:
             self._since = table.since
             self._made.clear()
             self._collected = False
-        made = self._made.get(seat)
-        if made is None:
+        missing = {seat for seat in seats if seat not in self._made}
+        if missing:
             assert table.match is not None
-            view = table.match.view(seat)
-            self._collected = self._collected or any(piece.via for piece in view.scene.pieces)
-            made = self._made[seat] = msgspec.Raw(_encoder.encode(view))
-        return made
+            for view in table.match.views(missing):
+                made = _encoder.encode(view)
+                self._made[view.seat] = msgspec.Raw(made)
+                self._collected = self._collected or _VIA in made
+
+    def text(self, table: Table, seat: int, left: TimeLeft | None) -> str:
+        """The message with the view of a seat."""
+        self.prepare(table, (seat,))
+        view = cast("View", self._made[seat])  # as it was encoded before: it goes on the wire as it is
+        plays = 0 if table.match is None else len(table.match.starts)
+        return encode(ViewMessage(table.number, seat, table.undo(seat), left, view, plays))
+
+    def forget(self) -> None:
+        """All have been told. Whoever comes later has the views made anew, which is rare, and tables are many."""
+        self._made.clear()
+
+    def collected(self, table: Table) -> bool:
+        """Do those who look see pieces that have just been collected, as the cards of a trick?"""
+        return self._since == table.since and self._collected

@@ -2,12 +2,16 @@
 
 import asyncio
 import logging
+import re
+from collections.abc import Callable
 
 from pydantic import ValidationError
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 from ludothek.core.errors import LudothekError
+from ludothek.server import metrics
 from ludothek.server.client import (
     BAD_MESSAGE,
     GOING_AWAY,
@@ -18,6 +22,7 @@ from ludothek.server.client import (
     TOO_MANY,
     Client,
 )
+from ludothek.server.connection import SEND_NOW
 from ludothek.server.database import StoreFailed
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
@@ -29,6 +34,7 @@ from ludothek.server.table import Refuse, Unreadable
 
 log = logging.getLogger("ludothek.server")
 
+_PATH = re.compile(r"/api/tables/(?P<name>[^/]+)/socket")
 PATIENCE = 20
 """So many messages that are malformed or too fast, and the connection is closed."""
 
@@ -47,11 +53,16 @@ class _Gone(Exception):
 
 
 class Line(WebSocket):
-    """A WebSocket that sends texts without any detour, because views are sent thousands of times a second."""
+    """A WebSocket that sends texts without any detour where it can."""
 
-    async def send_text(self, data: str) -> None:
-        """Send a text."""
-        await self._send({"type": "websocket.send", "text": data})
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.send_now: Callable[[str], bool] = scope["extensions"].get(SEND_NOW, _cannot)
+        self.next_event = receive
+
+
+def _cannot(_: str) -> bool:
+    return False
 
 
 class Sockets:
@@ -62,11 +73,16 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look after one client."""
-        await _serve(self._hub, Line(scope, receive, send), scope["path_params"]["name"])
+        line = Line(scope, receive, send)
+        asked = _PATH.fullmatch(scope["path"])
+        if asked is None:
+            await line.close(NO_ENTRY)
+        else:
+            await _serve(self._hub, line, asked["name"])
 
 
-async def _serve(hub: Hub, socket: WebSocket, name: str) -> None:
-    if not allowed_origin(socket.headers, hub.settings.origins):
+async def _serve(hub: Hub, socket: Line, name: str) -> None:
+    if not allowed_origin(Headers(raw=socket.scope["headers"]), hub.settings.origins):
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
@@ -83,7 +99,7 @@ async def _serve(hub: Hub, socket: WebSocket, name: str) -> None:
 class _Visit:
     """What one client does from hello to goodbye."""
 
-    def __init__(self, hub: Hub, socket: WebSocket, address: str) -> None:
+    def __init__(self, hub: Hub, socket: Line, address: str) -> None:
         self._hub = hub
         self._socket = socket
         self._address = address
@@ -96,7 +112,7 @@ class _Visit:
         listening = asyncio.create_task(self._listen(name))
         try:
             await asyncio.wait({listening, client.sender}, return_when=asyncio.FIRST_COMPLETED)
-            if listening.done():
+            if listening.done() and self._socket.client_state is WebSocketState.CONNECTED:  # else nothing reaches it
                 await client.finish()
         finally:
             listening.cancel()
@@ -158,12 +174,13 @@ class _Visit:
     def _turn_away(self, error: LudothekError) -> None:
         for kind, code, status, title in _REFUSALS:
             if isinstance(error, kind):
+                metrics.refused.labels(str(status)).inc()
                 self._client.turn_away(code, status, title, str(error))
                 return
 
     async def _next(self) -> ClientMessage | None:
         """The next message; None if it was refused, and the client was told why."""
-        event = await self._socket.receive()
+        event = await self._socket.next_event()
         if event["type"] == "websocket.disconnect":
             raise _Gone
         text = event.get("text") or ""
@@ -182,6 +199,7 @@ class _Visit:
 
     def _fault(self, refused: Refused) -> None:
         self._faults += 1
+        metrics.refused.labels(refused.reason).inc()
         if self._faults > PATIENCE:
             code, status = (TOO_MANY, 429) if refused.reason == "too_fast" else (BAD_MESSAGE, 400)
             self._client.turn_away(code, status, "That is enough", refused.detail)

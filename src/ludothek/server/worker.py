@@ -18,9 +18,16 @@ from ludothek.players.levels import computer_player
 from ludothek.players.weighing import weigh
 
 
-def job(game: str, seats: int, options: dict[str, int | str], log: list[int], level: str) -> dict[str, Any]:
+def job(match: Match, level: str) -> dict[str, Any]:
     """What a worker needs to know. The seed is not part of it, and the player is given a view and guesses only."""
-    return {"game": game, "seats": seats, "options": options, "log": log, "level": level}
+    return {
+        "game": match.game.id,
+        "version": match.game.version,
+        "seats": match.seats,
+        "options": match.options,
+        "log": list(match.log),
+        "level": level,
+    }
 
 
 def proposal(wanted: dict[str, Any], seat: int, agreement: str, proposer: int) -> dict[str, Any]:
@@ -41,7 +48,7 @@ def looking_back(wanted: dict[str, Any], number: int) -> dict[str, Any]:
 def answer(wanted: dict[str, Any]) -> Any:
     """What a job asks for."""
     if "decision" in wanted:
-        game = load_game(wanted["game"])
+        game = load_game(wanted["game"], wanted["version"])
         return look_back(game, wanted["seats"], wanted["options"], wanted["log"], wanted["decision"], wanted["level"])
     if "weigh" in wanted:
         match = _match(wanted)
@@ -62,7 +69,8 @@ def decide(wanted: dict[str, Any]) -> int:
 
 
 def _match(wanted: dict[str, Any]) -> Match:
-    match = Match(load_game(wanted["game"]), wanted["seats"], wanted["options"], log=wanted["log"])
+    game = load_game(wanted["game"], wanted["version"])
+    match = Match(game, wanted["seats"], wanted["options"], log=wanted["log"])
     if match.between:  # a deal without chance has been opened and nobody has moved yet
         match.open_deal()
     return match

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludothek.core.errors import LudothekError
+from ludothek.server import metrics
 from ludothek.server.fair import FairQueue
 
 COMMAND = (sys.executable, "-m", "ludothek.server.worker")
@@ -30,6 +31,11 @@ class Workers:
         self._all = [_Worker(tuple(command)) for _ in range(count)]
         self._idle = FairQueue(list(self._all))
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._idle.waiting
+
     async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
         """The decision of a computer player at a table, on the account of an address. `WorkerFailed` if none came."""
         answer = await self.ask(job, address, table)
@@ -42,10 +48,13 @@ class Workers:
         worker = await self._idle.take(address, table, behind=behind)
         try:
             async with asyncio.timeout(self._timeout):
-                return await worker.do(job)
+                with metrics.thought.time():
+                    return await worker.do(job)
         except TimeoutError:
+            metrics.worker_failures.inc()
             raise WorkerFailed(f"a computer player has thought for {self._timeout:g} seconds") from None
         except Exception as error:  # which ones a pipe to a dying process raises is the event loop's secret
+            metrics.worker_failures.inc()
             raise WorkerFailed(f"a computer player failed: {type(error).__name__} {error}".strip()) from error
         finally:
             # Also after a cancellation: an answer that nobody has read would be taken for the next one's.

@@ -1,119 +1,148 @@
-"""Lügenmäxchen: what the best computer player does cannot be taken advantage of by a single opponent."""
+"""Lügenmäxchen: what the best computer player does cannot be taken advantage of."""
 
-from functools import cache
+from itertools import product
+from pathlib import Path
 
 import pytest
 from librt.random import Random
 
 from games.luegenmaexchen.cases import TEXTS, game, talk
+from games.luegenmaexchen.replies import CHANCE, Rounds, gain
+from ludothek.core.errors import LudothekError
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.luegenmaexchen.knowledge import PIVOT, UP_TO, LiarsKnowledge, lies, trust
-from ludothek.games.luegenmaexchen.rules import COMBINATIONS, MAEXCHEN, NOTHING, rank
+from ludothek.games.luegenmaexchen.equilibrium import equilibrium
+from ludothek.games.luegenmaexchen.knowledge import LiarsKnowledge
+from ludothek.games.luegenmaexchen.rules import MAEXCHEN, NOTHING, SHOW
+from ludothek.games.luegenmaexchen.strategy import FILE, Book, Strategy, column, row, write
 
 GAME = load_game("luegenmaexchen")
-THROWS = [rank(one, other) for one in range(1, 7) for other in range(1, 7)]
-CHANCE = [THROWS.count(combination) / 36 for combination in range(21)]
+BOOK = Book()
+USUAL = (1, 0)
+"""A true Mäxchen costs one counter, and whoever took the last one begins."""
+AGREED = tuple(product((1, 2), (0, 1)))
 
 
-def announcing(received: int, thrown: int) -> list[float]:
-    """How likely the best player announces each combination."""
-    if thrown > received and thrown >= PIVOT:
-        return [float(combination == thrown) for combination in range(21)]
-    return list(lies(received))
+def rounds(seats: int, agreed: tuple[int, int] = USUAL, *, clever: bool = True) -> Rounds:
+    return Rounds(seats, *agreed, lambda inside: BOOK.strategy(inside, *agreed), clever)
 
 
-@cache
-def taken_by_thrower(received: int, clever: str, seats: int, place: int) -> float:
-    """How likely `place`, so many seats after who throws now, takes the counter of this round.
-
-    All play as the best player does, but this one may be `clever` and decide each time as is best against them.
-    """
-    total = 0.0
-    if place == 0 and clever:
-        for thrown in range(21):
-            options = []
-            for said in range(received + 1, 21):
-                believed = trust(received, said) if said < MAEXCHEN else 0.0
-                later = taken_by_thrower(said, clever, seats, seats - 1) if believed else 0.0
-                options.append((1 - believed) * (thrown < said) + believed * later)
-            total += CHANCE[thrown] * min(options)
-        return total
-    told = [[CHANCE[thrown] * chance for chance in announcing(received, thrown)] for thrown in range(21)]
-    for said in range(received + 1, 21):
-        true = sum(told[thrown][said] for thrown in range(21) if thrown >= said)
-        lie = sum(told[thrown][said] for thrown in range(21) if thrown < said)
-        if true + lie == 0:
-            continue
-        believed = trust(received, said) if said < MAEXCHEN else 0.0
-        later = taken_by_thrower(said, clever, seats, (place - 1) % seats) if said < MAEXCHEN else 1.0
-        lifted = {0: lie, 1: true}.get(place, 0.0)
-        if place == 1 and clever:
-            total += min(lifted, (true + lie) * later)
-        else:
-            total += (1 - believed) * lifted + believed * (true + lie) * later
-    return total
+@pytest.mark.parametrize("agreed", AGREED)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_chances_are_chances(seats: int, agreed: tuple[int, int]) -> None:
+    strategy = BOOK.strategy(seats, *agreed)
+    for received in range(NOTHING, MAEXCHEN):
+        for thrown in range(SHOW):
+            chances = list(strategy.telling[row(received, thrown) : row(received, thrown) + 22])
+            assert sum(chances) == pytest.approx(1)
+            assert min(chances) >= 0
+            assert not any(chances[: received + 1]), "nothing that is not higher"
+            assert thrown == MAEXCHEN or chances[SHOW] == 0, "only a Mäxchen is shown"
+        trusts = [strategy.trust[column(received, said)] for said in range(received + 1, SHOW)]
+        assert all(0 <= trust <= 1 for trust in trusts)
+        assert trusts[-1] == 0, "a Mäxchen is lifted"
 
 
-def test_chances_are_chances() -> None:
-    assert UP_TO[20] == 1
-    assert CHANCE[MAEXCHEN] == pytest.approx(2 / 36)
-    for received in range(-1, 20):
-        chances = list(lies(received))
-        assert sum(chances) == pytest.approx(1)
-        assert min(chances) >= 0
-        assert all(chance == 0 for chance in chances[: received + 1])
-        assert all(0 <= trust(received, said) <= 1 for said in range(21))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_best_reply_gains_less_than_half_a_counter_in_a_hundred_rounds(seats: int) -> None:
+    assert 0 <= gain(rounds(seats)) < 0.005
 
 
-def test_two_players_can_do_no_better_against_it_than_it_does_itself() -> None:
-    for place in range(2):
-        best = taken_by_thrower(NOTHING, "best response", 2, place)
-        assert best == pytest.approx(taken_by_thrower(NOTHING, "", 2, place), abs=1e-12)
-    # Who begins a round wins it with a chance of 65 in a hundred.
-    assert taken_by_thrower(NOTHING, "", 2, 0) == pytest.approx(0.35206, abs=1e-5)
+@pytest.mark.parametrize(("seats", "agreed", "most"), [(2, (2, 1), 0.005), (3, (2, 0), 0.005), (3, (1, 1), 0.005)])
+def test_it_is_the_equilibrium_of_what_was_agreed(seats: int, agreed: tuple[int, int], most: float) -> None:
+    assert 0 <= gain(rounds(seats, agreed)) < most
+    others = Rounds(seats, *agreed, lambda inside: BOOK.strategy(inside, *USUAL))
+    assert gain(others) > gain(rounds(seats, agreed)), "that of other rules is worse"
 
 
-@pytest.mark.parametrize(("seats", "gain"), [(3, 0.0300), (4, 0.0225), (8, 0.0113)])
-def test_among_more_players_a_best_response_gains_little(seats: int, gain: float) -> None:
-    own = [taken_by_thrower(NOTHING, "", seats, place) for place in range(seats)]
-    best = [taken_by_thrower(NOTHING, "best response", seats, place) for place in range(seats)]
-    assert sum(own) == pytest.approx(1)
-    assert 0 <= (sum(own) - sum(best)) / seats <= gain
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_plays_like_all_others_takes_as_many_counters_as_they_do(seats: int) -> None:
+    assert gain(rounds(seats, clever=False)) == pytest.approx(0, abs=1e-4)
 
 
-def test_the_player_follows_the_chances() -> None:
+def test_the_reply_finds_what_a_strategy_gives_away() -> None:
+    """Somebody who believes everything up to 66, or always tells the truth where he can, pays for it."""
+    trusting, honest = Strategy(), Strategy()
+    for received in range(NOTHING, MAEXCHEN):
+        for thrown in range(SHOW):
+            at = row(received, thrown)
+            equilibrium_chances = BOOK.strategy(2, *USUAL).telling[at : at + 22]
+            for way in range(22):
+                trusting.telling[at + way] = equilibrium_chances[way]
+                honest.telling[at + way] = float(way == max(thrown, received + 1))
+        for said in range(received + 1, MAEXCHEN):
+            trusting.trust[column(received, said)] = 1.0
+            honest.trust[column(received, said)] = BOOK.strategy(2, *USUAL).trust[column(received, said)]
+    for strategy in (trusting, honest):
+        assert gain(Rounds(2, *USUAL, lambda _: strategy)) > 0.02  # noqa: B023 - called at once
+
+
+def test_for_two_it_is_worth_what_the_round_is_worth() -> None:
+    """Who begins a round for two wins it with a chance of 65 in a hundred, as an exact solution by hand has it."""
+    single = rounds(2, clever=False)
+    single.outlook = [0.0, 0.0]
+    assert 0.5 + single.cost((0, 1), NOTHING) == pytest.approx(0.35206, abs=1e-3)
+
+
+def test_regret_minimisation_finds_it_again() -> None:
+    found = equilibrium(2, *USUAL, None, rounds=60, passes=6)
+    found.settle()
+    assert gain(Rounds(2, *USUAL, lambda _: found)) < 0.01
+    worse = equilibrium(2, *USUAL, None, rounds=2, passes=2)
+    assert gain(Rounds(2, *USUAL, lambda _: worse)) > 0.02
+
+
+def test_what_is_kept_is_what_was_found(tmp_path: Path) -> None:
+    path = tmp_path / "some.bin"
+    write([BOOK.strategy(2, *agreed) for agreed in AGREED], path)
+    again = Book(path)
+    for agreed in AGREED:
+        assert list(again.strategy(2, *agreed).telling) == list(BOOK.strategy(2, *agreed).telling)
+        assert list(again.strategy(2, *agreed).trust) == list(BOOK.strategy(2, *agreed).trust)
+    path.write_bytes(path.read_bytes()[:-1])
+    with pytest.raises(LudothekError, match=r"make it again with python -m ludothek\.games\.luegenmaexchen"):
+        Book(path).strategy(2, *USUAL)
+
+
+def test_the_file_stays_small() -> None:
+    assert FILE.stat().st_size < 150_000
+
+
+@pytest.mark.parametrize(("seats", "inside"), [(2, 2), (3, 3), (4, 4)])
+def test_the_player_follows_the_chances(seats: int, inside: int) -> None:
     knowledge = LiarsKnowledge()
+    strategy = BOOK.strategy(inside, *USUAL)
     random = Random(1)
-    state = talk(game(2), "[31]")
+    state = talk(game(seats), "[31]")
     said = [knowledge.policy(state, 0, random) for _ in range(20000)]
     for combination in range(21):
-        assert said.count(combination) / 20000 == pytest.approx(lies(NOTHING)[combination], abs=0.012)
-    answering = talk(game(2), "[31] 64")
+        expected = strategy.telling[row(NOTHING, 0) + combination]
+        assert said.count(combination) / 20000 == pytest.approx(expected, abs=0.012)
+    answering = talk(game(seats), "[31] 64 b [31] 22")
     believed = [knowledge.policy(answering, 0, random) == TEXTS.index("b") for _ in range(20000)]
-    assert sum(believed) / 20000 == pytest.approx(trust(NOTHING, TEXTS.index("64")), abs=0.012)
+    expected = strategy.trust[column(TEXTS.index("64"), TEXTS.index("22"))]
+    assert sum(believed) / 20000 == pytest.approx(expected, abs=0.012)
 
 
-@pytest.mark.parametrize(
-    ("words", "expected"),
-    [
-        ("[65]", "65"),
-        ("[12]", "21"),
-        ("[31] 66 b [31]", "21"),
-        ("[31] 53 b [66]", "66"),
-        ("[31] 51", "b"),
-        ("[31] 54 b [31] 61", "l"),
-    ],
-)
-def test_what_it_always_does(words: str, expected: str) -> None:
-    state = talk(game(3), words)
-    assert {LiarsKnowledge().policy(state, 0, Random(seed)) for seed in range(30)} == {TEXTS.index(expected)}
+@pytest.mark.parametrize(("true", "start"), AGREED)
+def test_the_player_plays_by_what_was_agreed_and_by_how_many_are_in(true: int, start: int) -> None:
+    knowledge = LiarsKnowledge()
+    state = talk(game(4, true=true, start=start), "[12]")
+    expected = BOOK.strategy(4, true, start)
+    assert list(knowledge.strategy(state).telling) == list(expected.telling)
+    talk(state, "show")
+    assert list(knowledge.strategy(state).telling) == list(BOOK.strategy(3, true, start).telling)
 
 
 def test_after_a_shown_maexchen_the_chain_is_free_again() -> None:
     state = talk(game(3), "[31] 66 b [12] show [31] 31")
-    assert {LiarsKnowledge().policy(state, 0, Random(seed)) for seed in range(30)} == {TEXTS.index("b")}
+    free = talk(game(2), "[31] 31")
+    strategy = BOOK.strategy(2, *USUAL)
+    believed = strategy.trust[column(NOTHING, 0)]
+    for answering in (state, free):
+        answers = [LiarsKnowledge().policy(answering, 0, Random(seed)) for seed in range(300)]
+        assert answers.count(TEXTS.index("b")) / 300 == pytest.approx(believed, abs=0.1)
 
 
 def test_levels_slip_less_and_less() -> None:
@@ -129,4 +158,8 @@ def test_a_match_of_masters_comes_to_an_end() -> None:
         move = GAME.knowledge.policy(match.guess(match.turn)(random), 0, random)
         match.play(move)
     assert sum(match.series.result().points) == 3
-    assert len(COMBINATIONS) == 21
+
+
+def test_throws_have_their_chances() -> None:
+    assert sum(CHANCE) == pytest.approx(1)
+    assert CHANCE[MAEXCHEN] == pytest.approx(2 / 36)

@@ -12,7 +12,8 @@ from ludothek.games.puff.knowledge import PuffKnowledge
 from ludothek.games.puff.rules import HIGHEST, ONCE, Puff, start
 from ludothek.games.puff.schooling import FILE, HIDDEN, PuffEye
 from ludothek.kit.learning import self_play
-from ludothek.kit.net import fresh, load, packed
+from ludothek.kit.net import VERSION, fresh, load, packed
+from ludothek.kit.sealed import unseal
 from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from ludothek.players.lookahead import Lookahead
 from telling import play
@@ -59,7 +60,7 @@ def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> N
 
 
 def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
-    assert FILE.read_bytes() == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
+    assert unseal(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
     assert FILE.stat().st_size < 200_000
     net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
     before = list(net.weights)

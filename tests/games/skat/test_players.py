@@ -6,11 +6,11 @@ from librt.random import Random
 from games.skat.cases import BOOKLET, GAME, SUITS, dealt, hand, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.games.skat.bidding import OPEN_NULL, Discard, Outlook, contract_of, expected, success, value
+from ludothek.games.skat.bidding import Discard, Outlook, contract_of, expected, value
 from ludothek.games.skat.knowledge import QUICK, SOUND
 from ludothek.games.skat.notation import CONTRACT, GRAND, NULL
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.strength import chance
+from ludothek.games.skat.strength import OPEN_NULL, chances
 from ludothek.kit.cards import cards_in
 
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"
@@ -40,7 +40,7 @@ def brings(state: Skat, plan: int) -> float:
     """What the policy expects of a game of Vorhand with the ten cards in hand and the two that were put away."""
     hand, away = state.hands[state.turn], state.hands[state.seats]
     worth = value(hand | away, plan, from_hand=False)
-    return expected(plan, success(hand, away, plan, 0), worth, state.bid_value(), state.terms.lost_skat_factor)
+    return expected(plan, chances(hand, away, plan, 0), worth, state.bid_value(), state.terms.lost_skat_factor)
 
 
 def possible(state: Skat) -> list[int]:
@@ -77,7 +77,7 @@ def test_the_game_declared_is_the_one_that_the_cards_were_put_away_for(skill: in
     ("vorhand", "skat", "contract"),
     [
         ("SQ SA H8 H9 H10 HJ HQ HK HA DA", "CK DK", "H"),
-        ("CJ CQ CA SJ H7 H9 H10 HQ HK HA", "S10 DQ", "H"),
+        ("CJ CQ CA SJ H7 H9 H10 HQ HK HA", "S10 DQ", "grand"),
         ("CK CA H7 H8 H9 H10 HQ HA DQ DA", "S9 S10", "H"),
         ("S9 S10 SK HA D7 D9 D10 DJ DK DA", "C10 CK", "D"),
         ("C7 CJ CQ CA H7 HQ HA D8 D10 DA", "SQ SK", "grand"),
@@ -107,11 +107,13 @@ def test_where_no_game_can_be_thought_of_the_longest_trumps_are_declared() -> No
 def test_a_better_hand_has_better_chances() -> None:
     weak, strong = cards_in("HJ DJ H7 H8 H9 C9 S7 S8 D8 D9"), cards_in("CJ SJ HA H10 HK H9 H8 CA SA D9")
     away = cards_in("D10 S10")
-    assert chance(weak, away, 2, 0) < 0.3
-    assert chance(strong, away, 2, 0) > 0.9
+    assert chances(weak, away, 2, 0).won < 0.3
+    assert chances(strong, away, 2, 0).won > 0.9
+    assert chances(weak, away, 2, 0).schneider < chances(strong, away, 2, 0).schneider
     safe, unsafe = cards_in("C7 C8 C9 S7 S9 SJ H7 H8 D7 D8"), cards_in("CA CK S10 SQ HA HK D9 DQ DK C10")
-    assert chance(unsafe, 0, 5, 1) < 0.05
-    assert chance(safe, 0, 5, 1) > 0.5
+    assert chances(unsafe, 0, NULL, 1).won < 0.05
+    assert chances(safe, 0, OPEN_NULL, 1).won > 0.5
+    assert chances(safe, 0, NULL, 1).won > chances(safe, 0, OPEN_NULL, 1).won
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -8,7 +8,8 @@ from ludothek.core.state import NOBODY
 from ludothek.games.zick_zack.rules import ZickZack, start
 from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.kit.learning import self_play
-from ludothek.kit.net import fresh, load, packed
+from ludothek.kit.net import VERSION, fresh, load, packed
+from ludothek.kit.sealed import unseal
 from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from ludothek.players.lookahead import Lookahead
 from telling import play
@@ -71,7 +72,7 @@ def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_out: int
 
 
 def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
-    assert FILE.read_bytes() == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
+    assert unseal(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
     assert FILE.stat().st_size < 200_000
     net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
     before = list(net.weights)

@@ -140,15 +140,8 @@ export type GameSummary = {
   decides: boolean;
 };
 
-/** How the server is, and how much it carries. Answered with 503 where something is wrong. */
-export type Health = {
-  status: 'ok' | 'trouble';
-  detail: string;
-  version: string;
-  tables: number;
-  clients: number;
-  address: string;
-};
+/** The server is alive, and how much it carries. Whether it can do its work is said by `Readiness`. */
+export type Health = { status: 'ok'; version: string; tables: number; clients: number; address: string };
 
 /** The first message: the secrets of my seats, or one that lets me watch.
  * The secret of an open seat sits down on it, with this name. The contribution goes to my seats that lack one. */
@@ -358,6 +351,9 @@ export type Reacted = {
   seat: number;
   reaction: 'clap' | 'laugh' | 'sad' | 'thanks' | 'think' | 'wow';
 };
+
+/** Can the server do its work? Answered with 503 where it cannot. */
+export type Readiness = { status: 'ok' | 'trouble'; detail: string };
 
 /** A match from its first deal to where it stands: finished when there is a result. */
 export type GameRecord = {

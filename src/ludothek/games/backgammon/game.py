@@ -7,7 +7,6 @@ from ludothek.games.backgammon import ABOUT
 from ludothek.games.backgammon.knowledge import STAKE, BackgammonKnowledge
 from ludothek.games.backgammon.merit import merit
 from ludothek.games.backgammon.moves import MOVES
-from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
 from ludothek.games.backgammon.turns import TURNS
@@ -33,16 +32,6 @@ KNOWLEDGE = BackgammonKnowledge()
 def _chance(score: float) -> float:
     """Seen through the net, a plain win counts a third of what a game can bring."""
     return min(1.0, max(0.0, 0.5 + STAKE * score / 2))
-
-
-def _cube_worth(state: Backgammon) -> list[float]:
-    """What is about the cube is decided by points: whoever drops loses it as it lies, whoever takes plays for twice."""
-    if state.turn < 0 or state.left != 0:
-        return []
-    expected = KNOWLEDGE.expected(state)
-    throws = state.turn == state.mover
-    values = [expected, min(1.0, 2 * expected)] if throws else [-2 * expected, -1.0]
-    return [int(state.cube) * value for value in values[: len(state.moves())]]
 
 
 GAME = Game(
@@ -78,12 +67,12 @@ GAME = Game(
     ),
     knowledge=KNOWLEDGE,
     chance=_chance,
-    worth=_cube_worth,
+    worth=KNOWLEDGE.worth,
     merit=merit,
     levels={
         "beginner": Method("lookahead", depth=1, slip=0.55),
         "casual": Method("lookahead", depth=1, slip=0.28),
         "club": Method("lookahead", depth=1, slip=0.1),
-        "master": Method("lookahead", depth=2, simulations=20000, seconds=1.8),
+        "master": Method("lookahead", depth=3, skill=1, simulations=60000, seconds=1.8),
     },
 )

@@ -1,4 +1,4 @@
-"""What a net has to know to learn Backgammon, and the nets that have learnt it, one for each way to take stones off."""
+"""What a small net has to know to learn Backgammon by the rules of the booklet, and the one that has learnt it."""
 
 from pathlib import Path
 from typing import Final
@@ -16,7 +16,7 @@ from ludothek.kit.sight import INPUTS, Eye
 HIDDEN: Final = 24
 OUTPUTS: Final = 3
 FILE: Final = Path(__file__).with_name("net.bin")
-"""As `python -m ludothek.games.backgammon` has learnt them."""
+"""As `python -m ludothek.games.backgammon booklet` has learnt it."""
 
 
 class BackgammonEye(Eye):
@@ -36,6 +36,6 @@ class BackgammonEye(Eye):
         return vec[float]([even + float(won > 0), float(won > 1), float(lost > 1)])
 
 
-def learnt(number: i64) -> Net:
-    """The net for the rules of tournaments (0) or of the booklet (1)."""
-    return net.load(FILE, INPUTS, HIDDEN, OUTPUTS, number)
+def learnt() -> Net:
+    """The net as it is kept."""
+    return net.load(FILE, INPUTS, HIDDEN, OUTPUTS)

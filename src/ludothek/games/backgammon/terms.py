@@ -35,3 +35,7 @@ class Terms:
         self.needs = needs
         """The points that seat 0 still needs in a match; 0: there is no match."""
         self.other_needs = other_needs
+
+    def tournament(self) -> bool:
+        """Do stones go by the rules of tournaments?"""
+        return self.highest and self.always and not self.self_hit

@@ -52,5 +52,5 @@ GAME = Game(
         "club": Method("alphabeta", depth=4),
         "master": Method("alphabeta", simulations=300_000, seconds=1.5),
     },
-    chance=logistic(35.0),
+    chance=logistic(42.0),
 )

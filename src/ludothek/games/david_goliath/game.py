@@ -1,9 +1,11 @@
 """David & Goliath by Reinhard Staupe, put together: rules, table, what may be agreed, and how each level thinks."""
 
 from ludothek.core.game import Game
+from ludothek.core.knowledge import SEARCHING, Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.david_goliath import ABOUT
+from ludothek.games.david_goliath.knowledge import DavidGoliathKnowledge
 from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
 from ludothek.games.david_goliath.table import choice, layout, scene
 
@@ -30,4 +32,6 @@ GAME = Game(
     layout=layout,
     scene=scene,
     choice=choice,
+    knowledge=DavidGoliathKnowledge(),
+    levels={**SEARCHING, "master": Method("search", simulations=20_000, seconds=1.8)},
 )

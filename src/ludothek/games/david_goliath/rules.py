@@ -26,13 +26,12 @@ def card_text(card: int) -> str:
 
 def worth(cards: i64) -> i64:
     """The points for a set of one colour. DG-26 to DG-28: two cards count their numbers, more count one each."""
-    count: i64 = 0
-    numbers: i64 = 0
-    while cards != 0:
-        numbers += bits.lowest(cards) + 1
-        count += 1
-        cards &= cards - 1
-    return numbers if count <= 2 else count
+    count = bits.count(cards)
+    if count > 2 or count == 0:
+        return count
+    numbers = bits.lowest(cards) + 1
+    rest = cards & (cards - 1)
+    return numbers + bits.lowest(rest) + 1 if rest != 0 else numbers
 
 
 class DavidGoliath(Tricks):
@@ -66,10 +65,11 @@ class DavidGoliath(Tricks):
             return
         seat = self.turn
         colour = move // RANKS
-        self.hands[seat * SUITS + colour] ^= 1 << (move % RANKS)
-        led = self.led()
-        if led >= 0 and colour != led // RANKS:
-            self.show_void(seat, led // RANKS)
+        self.hands[seat * SUITS + colour] ^= 1 << (move - colour * RANKS)
+        if self.laid > 0:
+            led = self.led() // RANKS
+            if colour != led:
+                self.show_void(seat, led)
         if self.lay(move):
             self._take_trick()
         else:
@@ -125,10 +125,22 @@ class DavidGoliath(Tricks):
     def chance(self, random: Random) -> i64:
         if self.dealer == LOT:
             return CARDS + random.randrange(self.seats)
-        pack = self.seats * SUITS
-        index: i64 = random.randrange(-self.steps)
+        return self._card(self.seats * SUITS, random.randrange(-self.steps))
+
+    def any_move(self, random: Random) -> i64:
+        first = self.turn * SUITS
+        if self.laid > 0:
+            colour = self.led() // RANKS
+            follow = self.hands[first + colour]
+            if follow != 0:
+                return colour * RANKS + bits.member(follow, random.randrange(bits.count(follow)))
+        return self._card(first, random.randrange(TRICKS - self.steps // self.seats))
+
+    def _card(self, first: i64, index: i64) -> i64:
+        """The card at an index, ascending, of the holder whose five sets begin at `first`."""
+        hands = self.hands
         for colour in range(SUITS):
-            cards = self.hands[pack + colour]
+            cards = hands[first + colour]
             here = bits.count(cards)
             if index < here:
                 return colour * RANKS + bits.member(cards, index)
@@ -140,30 +152,39 @@ class DavidGoliath(Tricks):
         if move >= CARDS:
             self.dealer = move - CARDS
             return
-        first = (self.dealer + 1) % self.seats
-        receiver = (first + self.steps) % self.seats
-        card = 1 << (move % RANKS)
-        self.hands[self.seats * SUITS + move // RANKS] ^= card
-        self.hands[receiver * SUITS + move // RANKS] |= card
+        receiver = (self.dealer + 1 + self.steps) % self.seats
+        colour = move // RANKS
+        card: i64 = 1 << (move - colour * RANKS)
+        hands = self.hands
+        hands[self.seats * SUITS + colour] ^= card
+        hands[receiver * SUITS + colour] |= card
         self.steps += 1
         if self.steps == 0:
-            self.leader = first
-            self.turn = first
+            self.leader = (self.dealer + 1) % self.seats
+            self.turn = self.leader
 
     def _take_trick(self) -> None:
         """DG-21 to DG-23: the lowest takes the highest card, the highest takes the others and leads."""
         seats = self.seats
         start = self.steps - seats
-        high, low = extremes(self.played, start, seats)
-        highest = (self.leader + high) % seats
-        lowest = (self.leader + low) % seats
+        played = self.played
+        high, low = extremes(played, start, seats)
+        highest = self._seat_at(high)
+        lowest = self._seat_at(low)
+        won = self.won
         for place in range(seats):
-            card = self.played[start + place]
+            card = played[start + place]
+            colour = card // RANKS
             taker = lowest if place == high else highest
-            self.won[taker * SUITS + card // RANKS] |= 1 << (card % RANKS)
+            won[taker * SUITS + colour] |= 1 << (card - colour * RANKS)
         self.take(highest)
         if self.steps == seats * TRICKS:
             self.turn = NOBODY
+
+    def _seat_at(self, place: i64) -> i64:
+        """Who has played the card at a place of the trick."""
+        seat = self.leader + place
+        return seat if seat < self.seats else seat - self.seats
 
 
 def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:

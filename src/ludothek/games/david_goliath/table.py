@@ -1,7 +1,8 @@
 """The table of David & Goliath: hands, the trick, and the captured cards of every seat, sorted by colour."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import chain
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +11,7 @@ from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.david_goliath.rules import CARDS, RANKS, DavidGoliath, card_text, extremes, worth
 from ludothek.kit import bits
-from ludothek.kit.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, trick_pieces
+from ludothek.kit.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, seen_by_all, trick_pieces
 
 _card = cache(card_text)
 
@@ -49,70 +50,76 @@ def choice(state: State, move: int) -> Choice:
 
 def scene(state: DavidGoliath, seat: int) -> Scene:
     """Everything open to all, and the hand of this seat. DG-R10: only the hands of others are secret."""
-    start = state.steps - state.steps % state.seats
-    tricks = tuple(state.played[max(start - state.seats, 0) : max(state.steps, 0)])
-    begun = state.seats if start > 0 else 0
-    laid = _open(state.seats, tuple(state.won), tricks, begun, state.last_leader, state.leader)
-    hands = tuple(state.hands)
-    pieces: list[Piece] = []
-    for owner in range(state.seats):
-        pieces += _hand(owner, hands[owner * SUITS : (owner + 1) * SUITS], shown=owner == seat)
-    return Scene((*pieces, *laid.pieces), laid.counters, laid.notes)
+    backs, laid = _open(*seen_by_all(state), state.laid, state.last_leader, state.leader)
+    hands = list(backs)
+    if seat >= 0:
+        hands[seat] = _hand(seat, tuple(state.hands[seat * SUITS : (seat + 1) * SUITS]))
+    return Scene(tuple(chain(*hands, laid.pieces)), laid.counters, laid.notes)
 
 
 # Every seat asks for everything after every move, and most of it is as it was before: it is kept for a while.
 
 
 @lru_cache(maxsize=1024)
-def _hand(owner: int, cards: tuple[int, ...], *, shown: bool) -> tuple[Piece, ...]:
-    zone = f"hand.{owner}"
-    if shown:
-        return tuple(Piece(zone, card, card) for card in _texts(cards))
-    count = sum(map(bits.count, cards))
-    return (Piece(zone, BACK, count=count),) if count else ()
+def _hand(owner: int, cards: tuple[int, ...]) -> tuple[Piece, ...]:
+    return _pieces(f"hand.{owner}", cards)
+
+
+@cache
+def _back(owner: int, count: int) -> tuple[Piece, ...]:
+    return (Piece(f"hand.{owner}", BACK, count=count),) if count else ()
 
 
 @lru_cache(maxsize=256)
 def _open(
-    seats: int, won: tuple[int, ...], tricks: tuple[int, ...], begun: int, last_leader: int, leader: int
-) -> Scene:
-    """What is open to all.
+    held: tuple[int, ...], won: tuple[int, ...], tricks: tuple[int, ...], laid: int, last_leader: int, leader: int
+) -> tuple[tuple[tuple[Piece, ...], ...], Scene]:
+    """What is open to all: the backs of every hand, and the rest.
 
-    `tricks` are the cards of the last trick, if there was one, and those of the trick that is going on since `begun`.
+    `tricks` are the cards of the last trick, if there was one, and those that are `laid` to the one that is going on.
     """
+    seats = len(held)
+    begun = len(tricks) - laid
     last = _trick(tricks[:begun], last_leader, seats)
     trick = _trick(tricks[begun:], leader, seats)
-    passed = () if trick else tuple(last)
     pieces: list[Piece] = []
     counters: dict[str, int] = {}
     for owner in range(seats):
-        captured = won[owner * SUITS : (owner + 1) * SUITS]
-        pieces += _captured(owner, captured, passed)
-        counters |= _points(owner, captured)
-    pieces += trick_pieces(trick) + last_pieces(last)
+        captured, points = _captured(owner, won[owner * SUITS : (owner + 1) * SUITS])
+        pieces += captured
+        counters |= points
     notes: tuple[Note, ...] = (played_note(trick or last),) if last or trick else ()
     if last and not trick:
+        passed = {card: f"trick.{player}" for player, card in last}
+        pieces = [_passing(piece, passed) for piece in pieces]
         notes += (_taken(last, *extremes(vec[i64](tricks), 0, seats)),)
-    return Scene(tuple(pieces), counters, notes)
+    pieces += trick_pieces(trick) + last_pieces(last)
+    backs = tuple(_back(owner, count) for owner, count in enumerate(held))
+    return backs, Scene(tuple(pieces), counters, notes)
+
+
+def _passing(piece: Piece, passed: Mapping[str, str]) -> Piece:
+    """The cards of a trick that was just completed have passed through it on their way to whoever captured them."""
+    via = passed.get(piece.id)
+    return piece if via is None else Piece(piece.zone, piece.look, piece.id, via=via)
 
 
 @lru_cache(maxsize=1024)
-def _captured(owner: int, cards: tuple[int, ...], passed: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
-    """What a seat has captured; the cards of a trick that was just completed have passed through it."""
-    via = {card: f"trick.{player}" for player, card in passed}
-    return tuple(Piece(f"won.{owner}", card, card, via=via.get(card, "")) for card in _texts(cards))
-
-
-@lru_cache(maxsize=1024)
-def _points(owner: int, cards: tuple[int, ...]) -> dict[str, int]:
-    """The points of a seat, and how they come from each colour."""
+def _captured(owner: int, cards: tuple[int, ...]) -> tuple[tuple[Piece, ...], dict[str, int]]:
+    """What a seat has captured, its points, and how they come from each colour."""
     parts = {f"points.{owner}.{name}": worth(cards[colour]) for colour, name in enumerate(COLOUR_NAMES)}
-    return {f"points.{owner}": sum(parts.values()), **parts}
+    return _pieces(f"won.{owner}", cards), {f"points.{owner}": sum(parts.values()), **parts}
 
 
-def _texts(cards: tuple[int, ...]) -> list[str]:
+def _pieces(zone: str, cards: tuple[int, ...]) -> tuple[Piece, ...]:
     """Cards of five sets, colour by colour, ascending."""
-    return [_card(colour * RANKS + value) for colour in range(SUITS) for value in bits.members(cards[colour])]
+    return tuple([_piece(zone, colour, value) for colour in range(SUITS) for value in bits.members(cards[colour])])
+
+
+@cache
+def _piece(zone: str, colour: int, value: int) -> Piece:
+    card = card_text(colour * RANKS + value)
+    return Piece(zone, card, card)
 
 
 def _trick(cards: Sequence[int], leader: int, seats: int) -> list[tuple[int, str]]:

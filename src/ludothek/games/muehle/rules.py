@@ -66,10 +66,20 @@ def around(points: i64) -> i64:
     return _back(points) | _on(points) | ((middles << 8) & BOARD) | (middles >> 8)
 
 
+def full_sides(stones: i64) -> i64:
+    """The middles of the sides of squares that are full of these stones."""
+    return stones & _back(stones) & _on(stones) & MIDDLES
+
+
+def full_spokes(stones: i64) -> i64:
+    """The outer points of the lines leading inwards that are full of these stones."""
+    return stones & (stones >> 8) & (stones >> 16) & MIDDLES
+
+
 def in_mills(stones: i64) -> i64:
     """Those of the stones of one colour that are part of a full line (MUE-7, MUE-R6)."""
-    sides = stones & _back(stones) & _on(stones) & MIDDLES
-    spokes = stones & (stones >> 8) & (stones >> 16) & MIDDLES
+    sides = full_sides(stones)
+    spokes = full_spokes(stones)
     return sides | _back(sides) | _on(sides) | spokes | (spokes << 8) | (spokes << 16)
 
 

@@ -6,12 +6,14 @@ from librt.random import Random
 
 from ludothek.games.puff.schooling import FILE, HIDDEN, PuffEye
 from ludothek.kit.learning import learn
-from ludothek.kit.net import fresh, packed
+from ludothek.kit.net import VERSION, fresh, packed
+from ludothek.kit.sealed import seal
 from ludothek.kit.sight import MORE_INPUTS
 
 if __name__ == "__main__":
     random = Random(1)
     net = fresh(MORE_INPUTS, HIDDEN, 1, random)
-    learn(net, PuffEye(), int(sys.argv[1]), random)
-    FILE.write_bytes(packed(net))
+    games = int(sys.argv[1])
+    learn(net, PuffEye(), games, random)
+    seal(FILE, VERSION, f"python -m ludothek.games.puff {games}", packed(net))
     print(f"{FILE}: {FILE.stat().st_size} bytes")  # noqa: T201 - a command

@@ -9,6 +9,7 @@ from ludothek.core.state import NOBODY, State
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit import bits
 from ludothek.kit.diagonals import BOARD, DIRECTIONS, onward
+from ludothek.kit.lines import FIRST_STEP
 
 # Found by matches against other values.
 STONE: Final = 100
@@ -42,6 +43,9 @@ class RaubdameKnowledge(Knowledge):
         """Captures are compulsory, so they are played out."""
         assert isinstance(state, Raubdame)
         return state.able == 0
+
+    def promise(self, state: State, move: i64) -> i64:
+        return 1 if move < FIRST_STEP else 0
 
 
 def burden(state: Raubdame, pieces: i64) -> i64:

@@ -1,6 +1,6 @@
 """How high a hand may go, hand or skat, what to put away and what to play: from the chances of `strength`.
 
-A plan is a kind of contract, or an open null game. Announcements are never planned.
+What is announced is decided last, when a hand game has been chosen (`announcing`).
 """
 
 from typing import Final
@@ -22,19 +22,17 @@ from ludothek.games.skat.notation import (
 )
 from ludothek.games.skat.ranking import FAMILIES
 from ludothek.games.skat.reckoning import BASES, NULLS, Terms, matadors
-from ludothek.games.skat.strength import chance
+from ludothek.games.skat.strength import NONE_AT_ALL, OPEN_NULL, PLANS, Odds, chances
 from ludothek.kit import bits
 from ludothek.kit.cards import PACK
 from ludothek.kit.trumps import TRUMPS
 
-OPEN_NULL: Final = 6
-PLANS: Final = 7
 SUITS_AND_GRAND: Final = 0b11111
 SKATS: Final = 24
 """How many skats are tried with a hand."""
-CLOSED: Final = 2.0
-"""How much better the odds of a null game are when the opponents do not see the cards; estimated, not measured."""
 NEVER: Final = -10000.0
+LOST_TWICE: Final = 2
+"""SKA-39: how often a game counts that is lost after the skat was taken."""
 
 
 def contract_of(plan: i64, *, from_hand: bool) -> i64:
@@ -46,12 +44,6 @@ def contract_of(plan: i64, *, from_hand: bool) -> i64:
     return 5 * plan + (HAND_ONLY if from_hand else SKAT)
 
 
-def success(hand: i64, away: i64, plan: i64, place: i64) -> float:
-    """How likely a plan succeeds with these ten cards and two put away."""
-    found = chance(hand, away, min(plan, NULL), place)
-    return CLOSED * found / (CLOSED * found + 1.0 - found) if plan == NULL else found
-
-
 def value(own: i64, plan: i64, *, from_hand: bool) -> i64:
     """What a plan is worth with these twelve cards, if it simply succeeds."""
     if plan >= NULL:
@@ -59,10 +51,11 @@ def value(own: i64, plan: i64, *, from_hand: bool) -> i64:
     return BASES[plan] * (matadors(own, plan) + (2 if from_hand else 1))
 
 
-def expected(plan: i64, likely: float, worth: i64, bid: i64, factor: i64) -> float:
+def expected(plan: i64, odds: Odds, worth: i64, bid: i64, factor: i64) -> float:
     """What a plan brings on average. A null game below the bid cannot be declared; another one is lost."""
     if worth >= bid:
-        return (likely - (1.0 - likely) * float(factor)) * float(worth)
+        more = odds.schneider * float(BASES[plan]) if plan < NULL else 0.0
+        return (odds.won - (1.0 - odds.won) * float(factor)) * float(worth) + more
     if plan >= NULL:
         return NEVER
     return -float(factor * ((bid + BASES[plan] - 1) // BASES[plan] * BASES[plan]))
@@ -105,7 +98,7 @@ class Discard:
     """What to put away for every plan, with twelve cards."""
 
     def __init__(self, own: i64, place: i64) -> None:
-        self.likely = vec[float]([0.0] * PLANS)
+        self.odds = [NONE_AT_ALL] * PLANS
         """How likely each plan then succeeds."""
         self.moves = vec[i64]([-1] * PLANS)
         left = plans(own, 0)
@@ -117,6 +110,8 @@ class Discard:
         lower = own if plan >= NULL else own & ~FAMILIES[plan * 5 + TRUMPS]
         if bits.count(lower) < 2:
             lower = own
+        worth = value(own, plan, from_hand=False)
+        most = NEVER
         while lower != 0:
             low = bits.lowest(lower)
             lower &= lower - 1
@@ -125,9 +120,11 @@ class Discard:
                 high = bits.lowest(higher)
                 higher &= higher - 1
                 away = bits.single(low) | bits.single(high)
-                likely = success(own ^ away, away, plan, place)
-                if likely > self.likely[plan]:
-                    self.likely[plan] = likely
+                odds = chances(own ^ away, away, plan, place)
+                brings = expected(plan, odds, worth, 0, LOST_TWICE)
+                if brings > most:
+                    most = brings
+                    self.odds[plan] = odds
                     self.moves[plan] = pair(low, high)
 
     def best(self, terms: Terms, own: i64, bid: i64) -> i64:
@@ -137,7 +134,7 @@ class Discard:
         for plan in range(PLANS):
             if self.moves[plan] >= 0:
                 worth = value(own, plan, from_hand=False)
-                brings = expected(plan, self.likely[plan], worth, bid, terms.lost_skat_factor)
+                brings = expected(plan, self.odds[plan], worth, bid, terms.lost_skat_factor)
                 if brings > most:
                     most = brings
                     chosen = plan
@@ -153,7 +150,7 @@ def best_with(terms: Terms, hand: i64, away: i64, place: i64, bid: i64) -> i64:
         plan = bits.lowest(left)
         left &= left - 1
         worth = value(hand | away, plan, from_hand=False)
-        brings = expected(plan, success(hand, away, plan, place), worth, bid, terms.lost_skat_factor)
+        brings = expected(plan, chances(hand, away, plan, place), worth, bid, terms.lost_skat_factor)
         if brings > most:
             most = brings
             chosen = plan
@@ -167,9 +164,9 @@ class Outlook:
         self.hand = hand
         self.place = place
         self.terms = terms
-        self._likely = vec[float](capacity=SKATS * PLANS)
+        self._odds: list[Odds] = []
         self._worth = vec[i64](capacity=SKATS * PLANS)
-        self._hand_likely = vec[float](capacity=SKATS * PLANS)
+        self._hand_odds: list[Odds] = []
         self._hand_worth = vec[i64](capacity=SKATS * PLANS)
         random = Random(hand)
         for _ in range(SKATS):
@@ -177,10 +174,10 @@ class Outlook:
             skat = first | bits.single(bits.member(PACK & ~hand & ~first, random.randrange(21)))
             discard = Discard(hand | skat, place)
             for plan in range(PLANS):
-                self._likely = append(self._likely, discard.likely[plan])
+                self._odds.append(discard.odds[plan])
                 self._worth = append(self._worth, value(hand | skat, plan, from_hand=False))
-                likely = success(hand, skat, plan, place) if thinkable(hand, 0, plan) else 0.0
-                self._hand_likely = append(self._hand_likely, likely)
+                odds = chances(hand, skat, plan, place) if thinkable(hand, 0, plan) else NONE_AT_ALL
+                self._hand_odds.append(odds)
                 self._hand_worth = append(self._hand_worth, value(hand | skat, plan, from_hand=True))
 
     def with_skat(self, bid: i64) -> float:
@@ -190,7 +187,7 @@ class Outlook:
             most = NEVER
             for plan in range(PLANS):
                 at = number * PLANS + plan
-                brings = expected(plan, self._likely[at], self._worth[at], bid, self.terms.lost_skat_factor)
+                brings = expected(plan, self._odds[at], self._worth[at], bid, self.terms.lost_skat_factor)
                 most = max(most, brings)
             total += most
         return total / float(SKATS)
@@ -200,8 +197,7 @@ class Outlook:
         total = 0.0
         for number in range(SKATS):
             at = number * PLANS + plan
-            likely, worth = self._hand_likely[at], self._hand_worth[at]
-            total += expected(plan, likely, worth, bid, self.terms.lost_hand_factor)
+            total += expected(plan, self._hand_odds[at], self._hand_worth[at], bid, self.terms.lost_hand_factor)
         return total / float(SKATS)
 
     def best_from_hand(self, bid: i64) -> i64:

@@ -7,7 +7,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, OptionValue
 from ludothek.core.series import Series
 from ludothek.games.skat import ABOUT
-from ludothek.games.skat.knowledge import CLUMSY, QUICK, SOUND, SkatKnowledge
+from ludothek.games.skat.knowledge import CLUMSY, EXPERT, QUICK, SOUND, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import LONGEST, Skat, deal
@@ -90,7 +90,7 @@ GAME = Game(
         "beginner": Method("policy", skill=CLUMSY),
         "casual": Method("policy", skill=QUICK),
         "club": Method("policy", skill=SOUND, simulations=60),
-        "master": Method("policy", skill=SOUND, simulations=8000, seconds=1.5),
+        "master": Method("policy", skill=EXPERT, simulations=8000, seconds=1.3),
     },
     playout="master",
 )

@@ -14,6 +14,7 @@ from ludothek.games.yatzy.rules import (
     FIELDS,
     FIVE_NO_FULL_HOUSE,
     MOVES,
+    SEVERAL,
     STRIKE_ANY_TIME,
     TAKE_UP_AGAIN,
     THROWS,
@@ -31,7 +32,9 @@ def _series(seats: int, options: Options) -> Series:
         ("full_house_five", "no", FIVE_NO_FULL_HOUSE),
         ("kept_dice", "free", TAKE_UP_AGAIN),
     )
-    return Series(seats, partial(first_throw, house=house), length=int(options["games"]), first_dealer=0)
+    games = int(options["games"])
+    house |= SEVERAL if games > 1 else 0
+    return Series(seats, partial(first_throw, house=house), length=games, first_dealer=0)
 
 
 KNOWLEDGE = YatzyKnowledge()
@@ -55,6 +58,7 @@ GAME = Game(
     turns=turns,
     knowledge=KNOWLEDGE,
     worth=KNOWLEDGE.worth,
+    chances=KNOWLEDGE.chances,
     merit=merit,
     levels={
         "beginner": Method("policy", skill=COLLECT),

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
-from ludothek.games.yatzy.optimum import SHEETS, Round, entry, load
-from ludothek.games.yatzy.rules import ALL, BONUS_FROM, ENTER, FIELDS, FREE, STRIKE, UPPER, Yatzy
+from ludothek.games.yatzy.finish import SECONDS, Finish, near, sheet_of
+from ludothek.games.yatzy.optimum import SHEETS, Round, entry
+from ludothek.games.yatzy.rules import ALL, ENTER, FIELDS, RULES, STRIKE, Yatzy
+from ludothek.games.yatzy.tables import Tables
 from ludothek.kit.dice import FACES
 from ludothek.kit.throws import COUNTS
 
@@ -20,9 +22,11 @@ GREEDY: Final = 1
 SLIPPING: Final = 2
 """Looks for points in the whole game, but misjudges every move by up to 10 of them."""
 OPTIMUM: Final = 3
-"""Gets the most points out of the whole game."""
+"""Gets the most points out of the whole game, and of the last rounds of a game for two the best chance to win it."""
 GREEDY_SLIPS: Final = 15.0
 CLUB_SLIPS: Final = 10.0
+EQUAL: Final = 1e-9
+"""Chances that differ by less are the same."""
 
 
 class Judge:
@@ -65,24 +69,25 @@ class Judge:
 
     def _look(self, state: Yatzy) -> tuple[i64, i64]:
         """Weigh the round, once for all its decisions; return what is filled and what the upper half holds."""
-        filled: i64 = 0
-        for field in range(FIELDS):
-            if state.sheets[state.turn * FIELDS + field] != FREE:
-                filled |= 1 << field
-        upper = min(state.written(state.turn, 0, UPPER), BONUS_FROM)
-        sheet = (filled << 12) | (upper << 4) | state.house
-        if sheet != self._sheet:
-            self._round.look(self._worth, filled, upper, state.house)
-            self._sheet = sheet
-        return filled, upper
+        sheet = sheet_of(state, state.turn)
+        rules = state.house & RULES
+        key = sheet.key() << 4 | rules
+        if key != self._sheet:
+            self._round.look(self._worth, sheet.filled, sheet.upper, rules)
+            self._sheet = key
+        return sheet.filled, sheet.upper
 
 
 class YatzyKnowledge(Knowledge):
     """Every level plays by rule or by table; nothing has to be searched."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """No longer than so many seconds is thought about the end of a game."""
+        self._seconds = seconds
         self._greedy: Judge | None = None
-        self._optimum: Judge | None = None
+        self._tables = Tables()
+        self._judges: dict[i64, Judge] = {}
+        self._finishes: dict[i64, Finish] = {}
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, Yatzy)
@@ -92,19 +97,45 @@ class YatzyKnowledge(Knowledge):
             if self._greedy is None:
                 self._greedy = Judge(vec[float]([0.0] * SHEETS))
             return self._greedy.best(state, GREEDY_SLIPS, random)
-        return self._expert().best(state, CLUB_SLIPS if skill == SLIPPING else 0.0, random)
+        if skill == SLIPPING:
+            return self._expert(state).best(state, CLUB_SLIPS, random)
+        return self._master(state, random)
 
     def worth(self, state: Yatzy) -> vec[float]:
         """The points of the whole sheet that may be expected after each legal move."""
-        values = self._expert().values(state, state.moves())
+        values = self._expert(state).values(state, state.moves())
         for index in range(len(values)):
             values[index] += float(state.written(state.turn, 0, FIELDS))
         return values
 
-    def _expert(self) -> Judge:
-        if self._optimum is None:
-            self._optimum = Judge(load())
-        return self._optimum
+    def chances(self, state: Yatzy) -> vec[float]:
+        """The exact chance to win after each legal move; none as long as the game is not near its end."""
+        if not near(state):
+            return vec[float]()
+        rules = state.house & RULES
+        if rules not in self._finishes:
+            self._finishes[rules] = Finish(rules, self._seconds)
+        return self._finishes[rules].values(state, state.moves())
+
+    def _master(self, state: Yatzy, random: Random) -> i64:
+        """The best chance to win where it is known; of equal chances, and before that, the most points."""
+        chances = self.chances(state)
+        if len(chances) == 0:
+            return self._expert(state).best(state, 0.0, random)
+        moves = state.moves()
+        values = self._expert(state).values(state, moves)
+        best: i64 = 0
+        for index in range(1, len(moves)):
+            ahead = chances[index] - chances[best]
+            if ahead > EQUAL or (ahead > -EQUAL and values[index] > values[best]):
+                best = index
+        return moves[best]
+
+    def _expert(self, state: Yatzy) -> Judge:
+        serving = self._tables.serving(state.house & RULES)
+        if serving not in self._judges:
+            self._judges[serving] = Judge(self._tables.worth(serving))
+        return self._judges[serving]
 
 
 def collect(state: Yatzy) -> i64:

@@ -8,7 +8,6 @@ more, so one pass from the full sheet to the empty one gives all of them.
 import zlib
 from functools import cache
 from math import factorial
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import append, vec
@@ -35,8 +34,6 @@ from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, WITH
 FULL: Final = 210
 """Keeps from this number on are all five dice."""
 SUMS: Final = BONUS_FROM + 1
-FILE: Final = Path(__file__).with_name("optimum.bin")
-"""The worth of every sheet, as `python -m ludothek.games.yatzy` computes it."""
 GRAIN: Final = 1000
 """Parts of a point that are kept there."""
 FULL_SHEET: Final = (1 << FIELDS) - 1
@@ -66,6 +63,20 @@ SHEETS: Final = PER_LOWER << (FIELDS - UPPER)
 def sheet_number(filled: i64, upper: i64) -> i64:
     """The number of a sheet: `filled` has a bit for every field, `upper` is the sum of the upper half up to 63."""
     return (filled >> UPPER) * PER_LOWER + SLOTS[(filled & 63) * SUMS + upper]
+
+
+def _points() -> list[vec[i64]]:
+    """What can be written into each field: 0 for a strike, and all that dice are worth there."""
+    out: list[vec[i64]] = []
+    for field in range(FIELDS):
+        found = {int(WORTH[dice * FIELDS + field]) for dice in range(FULL, MULTISETS)} - {MISFIT}
+        out.append(vec[i64](sorted({0, *found})))
+    return out
+
+
+POINTS: Final = _points()
+POINTS_END: Final = 51
+"""More than can be written into any field."""
 
 
 class Pairs:
@@ -116,13 +127,23 @@ class Round:
         """What it is worth to keep so much after the second throw; with five dice, to enter them."""
         self.early = vec[float]([0.0] * MULTISETS)
         """What it is worth to keep so much after the first throw."""
+        self.after = vec[float]([0.0] * (FIELDS * POINTS_END))
+        """What it is worth to write so many points into a free field: `field * POINTS_END + points`."""
         self._struck = vec[float]([0.0] * MULTISETS)
         self._pairs = _all_pairs()
         self._values = vec[float]([0.0] * len(self._pairs.kept))
 
     def look(self, worth: vec[float], filled: i64, upper: i64, house: i64 = 0) -> float:
         """Weigh every keep of a round, given the worth of the sheets that follow; return the worth of this sheet."""
-        self._enter(worth, filled, upper, house)
+        for field in range(FIELDS):
+            if (filled >> field) & 1 == 0:
+                for points in POINTS[field]:
+                    self.after[field * POINTS_END + points] = entry(worth, filled, upper, field, points)
+        return self.weigh(filled, house)
+
+    def weigh(self, filled: i64, house: i64) -> float:
+        """Weigh every keep of a round by what stands in `after`; return what the round is worth before it begins."""
+        self._enter(filled, house)
         _throw(self.late)
         if house & TAKE_UP_AGAIN:
             for keep in range(MULTISETS):
@@ -138,10 +159,11 @@ class Round:
         _throw(first)
         return first[0]
 
-    def _enter(self, worth: vec[float], filled: i64, upper: i64, house: i64) -> None:
+    def _enter(self, filled: i64, house: i64) -> None:
         """YAT-10, YAT-15: the best field that five dice fit, or the best to strike where they fit none."""
         late = self.late
         struck = self._struck
+        after = self.after
         points_of = WORTH
         for dice in range(FULL, MULTISETS):
             late[dice] = -1.0
@@ -149,7 +171,8 @@ class Round:
         for field in range(FIELDS):
             if (filled >> field) & 1:
                 continue
-            strike = entry(worth, filled, upper, field, 0)
+            row = field * POINTS_END
+            strike = after[row]
             for dice in range(FULL, MULTISETS):
                 points = points_of[dice * FIELDS + field]
                 if field == FULL_HOUSE and house & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
@@ -157,7 +180,7 @@ class Round:
                 if points == MISFIT:
                     struck[dice] = max(struck[dice], strike)
                 elif field != CHANCE or late[dice] < 0.0 or house & CHANCE_LAST == 0:
-                    value = float(points) + strike if field >= UPPER else entry(worth, filled, upper, field, points)
+                    value = after[row + points]
                     late[dice] = max(late[dice], value)
         for dice in range(FULL, MULTISETS):
             if late[dice] < 0.0 or (house & STRIKE_ANY_TIME and struck[dice] > late[dice]):
@@ -214,21 +237,33 @@ def entry(worth: vec[float], filled: i64, upper: i64, field: i64, points: i64) -
     return float(points) + worth[sheet_number(filled | 1 << field, upper)]
 
 
-def solve(house: i64 = 0) -> vec[float]:
-    """The worth of every sheet, by its number."""
-    worth = vec[float]([0.0] * SHEETS)
-    worth[sheet_number(FULL_SHEET, BONUS_FROM)] = float(BONUS)
-    round_ = Round()
-    for filled in range(FULL_SHEET - 1, -1, -1):
+class Solution:
+    """The worth of every sheet, by its number, filled in from the full sheet to the empty one."""
+
+    def __init__(self, house: i64) -> None:
+        self._house = house
+        self._round = Round()
+        self.worth = vec[float]([0.0] * SHEETS)
+        self.worth[sheet_number(FULL_SHEET, BONUS_FROM)] = float(BONUS)
+
+    def fill(self, filled: i64) -> None:
+        """All sheets on which these fields are filled; those with more come before them."""
         for upper in range(SUMS):
             if SLOTS[(filled & 63) * SUMS + upper] >= 0:
-                worth[sheet_number(filled, upper)] = round_.look(worth, filled, upper, house)
-    return worth
+                self.worth[sheet_number(filled, upper)] = self._round.look(self.worth, filled, upper, self._house)
 
 
-def expected_total() -> float:
+def solve(house: i64 = 0) -> vec[float]:
+    """The worth of every sheet, by its number."""
+    solution = Solution(house)
+    for filled in range(FULL_SHEET - 1, -1, -1):
+        solution.fill(filled)
+    return solution.worth
+
+
+def expected_total(worth: vec[float], house: i64 = 0) -> float:
     """What the best play brings on average in a whole game."""
-    return Round().look(load(), 0, 0)
+    return Round().look(worth, 0, 0, house)
 
 
 def pack(worth: vec[float]) -> bytes:
@@ -238,13 +273,13 @@ def pack(worth: vec[float]) -> bytes:
     return zlib.compress(b"".join([bytes([step >> shift & 255 for step in steps]) for shift in (0, 8, 16)]), 9)
 
 
-def load() -> vec[float]:
-    """All worths from the file."""
-    packed = zlib.decompress(FILE.read_bytes())
+def unpack(packed: bytes) -> vec[float]:
+    """All worths as they were packed."""
+    steps = zlib.decompress(packed)
     worth = vec[float]([0.0] * SHEETS)
     value: i64 = 0
     for sheet in range(SHEETS):
-        step: i64 = packed[sheet] | packed[SHEETS + sheet] << 8 | packed[2 * SHEETS + sheet] << 16
+        step: i64 = steps[sheet] | steps[SHEETS + sheet] << 8 | steps[2 * SHEETS + sheet] << 16
         value = (value + step) & 0xFFFFFF
         worth[sheet] = float(value) / GRAIN
     return worth

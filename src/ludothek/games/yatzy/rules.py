@@ -42,6 +42,10 @@ CHANCE_LAST: Final = 2
 FIVE_NO_FULL_HOUSE: Final = 4
 TAKE_UP_AGAIN: Final = 8
 """What may be agreed otherwise: bits of `house`."""
+RULES: Final = 15
+"""All of these."""
+SEVERAL: Final = 16
+"""One bit more: this is one of several games whose points are added up (YAT-26, YAT-R11)."""
 
 _TEXTS: Final = [
     *[text or "-" for text in FACE_TEXTS],

@@ -6,12 +6,14 @@ from librt.random import Random
 
 from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.kit.learning import learn
-from ludothek.kit.net import fresh, packed
+from ludothek.kit.net import VERSION, fresh, packed
+from ludothek.kit.sealed import seal
 from ludothek.kit.sight import MORE_INPUTS
 
 if __name__ == "__main__":
     random = Random(1)
     net = fresh(MORE_INPUTS, HIDDEN, 1, random)
-    learn(net, ZickZackEye(), int(sys.argv[1]), random)
-    FILE.write_bytes(packed(net))
+    games = int(sys.argv[1])
+    learn(net, ZickZackEye(), games, random)
+    seal(FILE, VERSION, f"python -m ludothek.games.zick_zack {games}", packed(net))
     print(f"{FILE}: {FILE.stat().st_size} bytes")  # noqa: T201 - a command

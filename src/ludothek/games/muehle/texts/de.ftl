@@ -66,6 +66,15 @@ help-decline = Tipp deinen eigenen Stein noch einmal an, wenn du nichts nehmen w
 help-decline-second = Du lässt den zweiten Stein liegen.
 merit-mill = Damit schließt du eine Mühle.
 merit-stops = Damit verhinderst du eine Mühle auf { $point }.
+merit-wins = { $count ->
+    [one] Damit gewinnst du sofort.
+   *[other] Damit gewinnst du in { $count } Zügen, was auch kommt.
+}
+merit-draws = Damit hältst du das Unentschieden.
+merit-lasts = Damit hältst du am längsten durch: noch { $count ->
+    [one] einen Zug.
+   *[other] { $count } Züge.
+}
 
 agreement-draw = Unentschieden anbieten
 agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?

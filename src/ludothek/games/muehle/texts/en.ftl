@@ -66,6 +66,15 @@ help-decline = Tap your own piece again to take nothing.
 help-decline-second = You leave the second piece where it is.
 merit-mill = It closes a mill.
 merit-stops = It stops a mill on { $point }.
+merit-wins = { $count ->
+    [one] It wins at once.
+   *[other] It wins in { $count } moves, whatever happens.
+}
+merit-draws = It holds the draw.
+merit-lasts = It holds out longest: { $count ->
+    [one] one more move.
+   *[other] { $count } more moves.
+}
 
 agreement-draw = Offer a draw
 agreement-draw-ask = { $seat } offers a draw. Do you accept?

@@ -66,6 +66,15 @@ help-decline = Tocca di nuovo la tua pedina per non togliere niente.
 help-decline-second = Lasci la seconda pedina dov’è.
 merit-mill = Così chiudi un mulino.
 merit-stops = Così impedisci un mulino in { $point }.
+merit-wins = { $count ->
+    [one] Così vinci subito.
+   *[other] Così vinci in { $count } mosse, qualunque cosa accada.
+}
+merit-draws = Così mantieni la patta.
+merit-lasts = Così resisti più a lungo: ancora { $count ->
+    [one] una mossa.
+   *[other] { $count } mosse.
+}
 
 agreement-draw = Proponi patta
 agreement-draw-ask = { $seat } propone patta. Accetti?

@@ -66,6 +66,15 @@ help-decline = Tik je eigen steen nog eens aan om niets te pakken.
 help-decline-second = Je laat de tweede steen liggen.
 merit-mill = Daarmee sluit je een molen.
 merit-stops = Daarmee voorkom je een molen op { $point }.
+merit-wins = { $count ->
+    [one] Daarmee win je meteen.
+   *[other] Daarmee win je in { $count } zetten, wat er ook gebeurt.
+}
+merit-draws = Daarmee houd je remise.
+merit-lasts = Daarmee houd je het het langst vol: nog { $count ->
+    [one] één zet.
+   *[other] { $count } zetten.
+}
 
 agreement-draw = Remise aanbieden
 agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?

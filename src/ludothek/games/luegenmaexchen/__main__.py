@@ -1,0 +1,11 @@
+"""Finds the equilibria anew: `python -m ludothek.games.luegenmaexchen`; it takes some minutes compiled."""
+
+from ludothek.games.luegenmaexchen.equilibrium import all_equilibria
+from ludothek.games.luegenmaexchen.strategy import FILE, write
+
+ROUNDS = 400
+"""So often each small game is played in every pass."""
+
+if __name__ == "__main__":
+    write(all_equilibria(ROUNDS))
+    print(f"{FILE}: {FILE.stat().st_size} bytes")  # noqa: T201 - a command

@@ -1,0 +1,123 @@
+"""How likely a guess is after all that the others have said, put away and declared.
+
+A seat that passed hardly holds a hand that it would have bid, and a soloist hardly plays a game that is lost: the
+likelihood of what was heard, given the hands of a guess. Nobody is taken to be free of whims, so nothing is impossible.
+"""
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludothek.games.skat.notation import BID, GRAND, NULL, NULL_OPEN, NUMBERS, PASS, YES, form_of, kind_of
+from ludothek.games.skat.ranking import FAMILIES, winner
+from ludothek.games.skat.rules import Skat
+from ludothek.games.skat.strength import OPEN_NULL, chances
+from ludothek.kit import bits
+from ludothek.kit.trumps import TRUMPS
+
+WHIM: Final = 0.01
+"""The least that any behaviour is taken to be likely."""
+BIDDING: Final = 0.9
+STEEP: Final = 0.9
+DEARER: Final = 2.5
+"""How a hand is bid: the log odds that its owner bids 18, those of its best game times so much, and less for more."""
+DECLARING: Final = 0.8
+STEEPER: Final = 1.5
+"""A game is declared as likely as not at these log odds to win it, and how sure one is beside them."""
+KEPT: Final = 0.1
+"""How likely a trump is put away."""
+LONGER: Final = 0.25
+"""How likely a suit is named that is shorter than another."""
+
+
+def likelihood(world: Skat, seat: i64) -> float:
+    """How likely the others behave as they did, if these are their cards; in proportion to other guesses of a seat."""
+    shown = _shown(world)
+    total = 1.0
+    for place in range(3):
+        player = world.position(place)
+        if player == seat:
+            continue
+        held = world.hands[player] | shown[player]
+        if player == world.soloist:
+            total *= WHIM + (1.0 - WHIM) * declared(world, held, place)
+        else:
+            total *= WHIM + (1.0 - WHIM) * _spoken(world, player, held, place)
+    return total
+
+
+def declared(world: Skat, held: i64, place: i64) -> float:
+    """How likely the soloist names this contract with these ten cards, having put the skat away."""
+    kind = kind_of(world.contract)
+    away: i64 = world.hands[world.seats] if world.took else 0
+    plan: i64 = OPEN_NULL if kind == NULL and form_of(world.contract) >= NULL_OPEN else kind
+    found = _logistic(STEEPER * (_log_odds(chances(held, away, plan, place).won) - DECLARING))
+    if kind < NULL:
+        trumps = FAMILIES[kind * 5 + TRUMPS]
+        for _ in range(bits.count(away & trumps)):
+            found *= KEPT
+        if kind < GRAND:
+            length = bits.count(held & trumps)
+            for suit in range(GRAND):
+                if bits.count(held & FAMILIES[suit * 5 + TRUMPS]) > length:
+                    return found * LONGER
+    return found
+
+
+def bids(hand: i64, place: i64, number: i64) -> float:
+    """How likely somebody with these ten cards goes as far as a number."""
+    best = -6.0
+    for kind in range(GRAND + 1):
+        if kind == GRAND or bits.count(hand & FAMILIES[kind * 5 + TRUMPS]) >= 4:
+            best = max(best, _log_odds(chances(hand, 0, kind, place).won))
+    return _logistic(BIDDING + STEEP * best - DEARER * log(float(number) / 18.0))
+
+
+def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
+    """How likely a player who did not get the game says what was said: bid so far, and no further."""
+    number: i64 = 0
+    far: i64 = 0
+    refused: i64 = 0
+    for index in range(len(world.said)):
+        word, speaker = world.said[index] // 4, world.said[index] % 4
+        if word < YES:
+            number = word - BID
+        if speaker != player:
+            if word < YES:
+                refused = NUMBERS[number]
+            continue
+        if word == PASS:
+            # Who answers refuses what was asked, who asks what could be asked next.
+            if refused == 0:
+                refused = NUMBERS[number + 1] if far > 0 else NUMBERS[0]
+            return (bids(hand, place, far) if far > 0 else 1.0) - bids(hand, place, max(refused, far))
+        far = NUMBERS[number]
+        refused = 0
+    return bids(hand, place, far) if far > 0 else 1.0
+
+
+def _shown(world: Skat) -> vec[i64]:
+    """The cards that everybody has played."""
+    shown = vec[i64]([0] * world.seats)
+    leader = world.position(0)
+    start: i64 = 0
+    while start < world.steps:
+        player = leader
+        for step in range(start, min(start + 3, world.steps)):
+            shown[player] |= bits.single(world.played[step])
+            player = world.next_player(player)
+        if start + 3 <= world.steps:
+            for _ in range(winner(world.played, start, kind_of(world.contract))):
+                leader = world.next_player(leader)
+        start += 3
+    return shown
+
+
+def _logistic(value: float) -> float:
+    return 1.0 / (1.0 + exp(-value))
+
+
+def _log_odds(likely: float) -> float:
+    return log(max(likely, 0.001) / max(1.0 - likely, 0.001))

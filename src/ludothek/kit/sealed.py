@@ -1,0 +1,39 @@
+"""Files that a command has made, nets and tables: each opens with a line that says what it is.
+
+That line has the version of what follows, its SHA-256, and the command that makes it again. A file is written beside
+its place and then put there, so that whoever reads sees all of it or none, whoever else writes.
+"""
+
+import os
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+
+from ludothek.core.errors import LudothekError
+
+
+def seal(path: Path, version: int, command: str, body: bytes) -> None:
+    """Write such a file, or another one in its place."""
+    head = f"ludothek {version} {sha256(body).hexdigest()} {command}\n"
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(head.encode() + body)
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def unseal(path: Path, version: int) -> bytes:
+    """What stands in such a file, if it is of this version and whole."""
+    head, _, body = path.read_bytes().partition(b"\n")
+    words = head.decode("utf-8", "replace").split(" ", 3)
+    if len(words) < 4 or words[0] != "ludothek":
+        raise LudothekError(f"{path.name} does not open with its version, hash and command; install Ludothek anew")
+    if words[1] != str(version):
+        raise LudothekError(f"{path.name} has version {words[1]} where {version} is needed; make it with {words[3]}")
+    if words[2] != sha256(body).hexdigest():
+        raise LudothekError(f"{path.name} is damaged; make it again with {words[3]}")
+    return body
