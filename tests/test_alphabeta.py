@@ -242,7 +242,7 @@ def test_the_table_keeps_what_was_searched_deeply_and_lets_go_of_what_is_old() -
     table = Transpositions(7)
     table.keep(3, 10, 6, EXACT, 0.5)
     table.keep(10, 11, 2, AT_LEAST, 0.25)
-    table.keep(17, 12, 1, AT_MOST, -0.25)  # all three want the same place
+    table.keep(17, 12, 1, AT_MOST, -0.25)  # all three want the same bucket
     assert table.find(10) == -1
     deep, late = table.find(3), table.find(17)
     assert (table.move(deep), table.depth(deep), table.bound(deep), table.values[deep]) == (10, 6, EXACT, 0.5)

@@ -30,7 +30,7 @@ class Yardstick(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     level: str
     against: str
-    methods: dict[str, dict[str, str | int | float]]
+    methods: dict[str, dict[str, str | bool | int | float]]
     """How the two thought: what their `Method` says."""
     version: int
     """That of the rules."""
@@ -158,7 +158,7 @@ def _path(game: Game) -> Path:
     return game.folder / "levels.json"
 
 
-def _said(method: Method) -> dict[str, str | int | float]:
+def _said(method: Method) -> dict[str, str | bool | int | float]:
     return {name: value for name, value in asdict(method).items() if value}
 
 

@@ -30,11 +30,11 @@ DRAWN: Final = 0.01
 INFINITE: Final = 2.0
 SCOUT: Final = 1e-7
 """The distance of the bounds when it is only asked whether a move is better (a null window)."""
-PLACES: Final = 262139
-"""Of the table, two positions each: a prime, so that the places of similar keys lie apart."""
+BUCKETS: Final = 262139
+"""Of the table, two positions each: a prime, so that similar keys fall into different ones."""
 SHALLOW: Final = 3
 FEW: Final = 2039
-"""Places for a search that is no deeper than this or visits few positions: a small table is made more quickly."""
+"""Buckets for a search that is no deeper than this or visits few positions: a small table is made more quickly."""
 MARKS: Final = 16384
 """Moves of a seat whose success is remembered, by their number modulo this."""
 CLOCK: Final = 512
@@ -89,7 +89,7 @@ class AlphaBeta:
         self._most: i64 = 0
         self._end = 0.0
         self._stopped = False
-        self._places: i64 = 0
+        self._buckets: i64 = 0
         self._table = Transpositions(1)
         self._path = vec[i64]([-1] * (DEEPEST + 1))
         """The keys of the positions on the way to the one that is searched."""
@@ -103,7 +103,7 @@ class AlphaBeta:
         """
         self._most = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
-        self._begin(state, FEW if 0 < depth <= SHALLOW or 0 < positions <= 4 * FEW else PLACES)
+        self._begin(state, FEW if 0 < depth <= SHALLOW or 0 < positions <= 4 * FEW else BUCKETS)
         deepest = DEEPEST if depth <= 0 else min(depth, DEEPEST)
         for limit in range(1, deepest + 1):
             self._search(state, limit, 0, -INFINITE, INFINITE)
@@ -141,17 +141,17 @@ class AlphaBeta:
             self._end = end
         return values
 
-    def _begin(self, state: State, places: i64) -> None:
+    def _begin(self, state: State, buckets: i64) -> None:
         """Be ready for another decision; forget what another seat thought or what the table has no room for."""
         self.move = -1
         self.value = 0.0
         self.depth = 0
         self.visited = 0
         self._stopped = False
-        if self._seat != state.turn or self._places < places:
+        if self._seat != state.turn or self._buckets < buckets:
             self._seat = state.turn
-            self._places = places
-            self._table = Transpositions(places)
+            self._buckets = buckets
+            self._table = Transpositions(buckets)
             return
         self._table.grow_old()
         for index in range(len(self._marks)):

@@ -1,6 +1,6 @@
 """A table of known positions (a transposition table): what a search has found out of each, kept in a fixed room.
 
-Two slots share a key's place: one keeps what was searched most deeply, the other what came last. What is left of an
+A bucket has two slots: one keeps what was searched most deeply, the other what came last. What is left of an
 earlier decision gives way first.
 """
 
@@ -21,11 +21,11 @@ AGES: Final = 64
 class Transpositions:
     """Positions by their keys."""
 
-    def __init__(self, places: i64) -> None:
-        self.values = vec[float]([0.0] * (2 * places))
-        self._places = places
-        self._keys = vec[i64]([-1] * (2 * places))
-        self._notes = vec[i64]([0] * (2 * places))
+    def __init__(self, buckets: i64) -> None:
+        self.values = vec[float]([0.0] * (2 * buckets))
+        self._buckets = buckets
+        self._keys = vec[i64]([-1] * (2 * buckets))
+        self._notes = vec[i64]([0] * (2 * buckets))
         """The best move + 1, the age (6 bits), the depth (8 bits) and what is known of the value (2 bits)."""
         self._age: i64 = 0
 
@@ -35,7 +35,7 @@ class Transpositions:
 
     def find(self, key: i64) -> i64:
         """The slot of a position, -1 where it is not known."""
-        slot = 2 * (key % self._places)
+        slot = 2 * (key % self._buckets)
         if self._keys[slot] == key:
             return slot
         return slot + 1 if self._keys[slot + 1] == key else -1
@@ -54,7 +54,7 @@ class Transpositions:
 
     def keep(self, key: i64, move: i64, depth: i64, bound: i64, value: float) -> None:
         """Note what was found out."""
-        slot = 2 * (key % self._places)
+        slot = 2 * (key % self._buckets)
         if self._keys[slot] != key:
             fresh = self._notes[slot] >> 10 & 63 == self._age
             if self._keys[slot + 1] == key or (fresh and self.depth(slot) > depth):

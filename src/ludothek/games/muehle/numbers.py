@@ -101,9 +101,9 @@ class Numbers:
                 shown = turned(points, symmetry)
                 if shown == points:
                     keeping |= bits.single(symmetry)
-                place = first + rank(shown)
-                if self._sets[place] < 0:
-                    self._sets[place] = 16 * len(self.kinds) + _inverse(symmetry)
+                at = first + rank(shown)
+                if self._sets[at] < 0:
+                    self._sets[at] = 16 * len(self.kinds) + _inverse(symmetry)
             self.kinds = append(self.kinds, points)
             self.kept_by = append(self.kept_by, keeping)
         self.first_kind[count + 1] = len(self.kinds)
