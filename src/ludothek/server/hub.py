@@ -68,8 +68,7 @@ class Hub:
 
     async def close(self) -> None:
         """Leave everything in order. What was acknowledged is in the store anyway; what was begun is waited for."""
-        self._tasks.cancel()
-        await self._tasks.gone()
+        await self._tasks.end()
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(live.finish() for live in self._live.values()))
         await self.bus.close()

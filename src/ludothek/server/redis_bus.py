@@ -61,8 +61,7 @@ class RedisBus(Bus):
             await self._leases.end()
             while not self._outbox.empty():
                 await self._send([self._outbox.get_nowait()])
-        self._tasks.cancel()
-        await self._tasks.gone()
+        await self._tasks.end()
         await self._link.close()
 
     @override

@@ -6,6 +6,9 @@ from collections.abc import Coroutine
 
 log = logging.getLogger("ludothek.server")
 
+AGAIN = 0.2
+"""Seconds after which whoever has not stopped is told once more."""
+
 
 class Tasks:
     """Any number of tasks."""
@@ -28,6 +31,12 @@ class Tasks:
         """Stop everything."""
         for task in self._tasks:
             task.cancel()
+
+    async def end(self) -> None:
+        """Stop everything for good. A library may miss that it was cancelled, so it is said as often as it takes."""
+        while self._tasks:
+            self.cancel()
+            await asyncio.wait(self._tasks, timeout=AGAIN)
 
     async def gone(self) -> None:
         """Wait until everything has stopped."""
