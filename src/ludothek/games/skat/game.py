@@ -92,5 +92,5 @@ GAME = Game(
         "club": Method("policy", skill=SOUND, simulations=60),
         "master": Method("policy", skill=EXPERT, simulations=8000, seconds=1.3),
     },
-    playout="master",
+    playout="club",
 )
