@@ -62,6 +62,15 @@ def test_bare_boards_end_a_turn_exactly_as_the_rules_do() -> None:
             state = ends[random.randrange(len(ends))]
 
 
+@pytest.mark.clause("BGM-13")
+def test_where_one_number_can_be_used_it_is_the_higher() -> None:
+    turn = Turn()
+    state = position({9: 2, 24: 13}, {2: 14, 20: 1}, "B", "6-5", TOURNAMENT)
+    turn.find(bare(state, 1), 0, 6, 5)
+    assert turn.count == 1
+    assert turn.boards[14] == 1
+
+
 def test_where_nothing_can_be_moved_the_board_itself_is_the_end() -> None:
     turn = Turn()
     closed = vec[i64]([0, *[0] * 5, 14, *[0] * 18, 1, 0, *[2] * 6, 3, *[0] * 18])
@@ -216,6 +225,9 @@ def test_who_is_first_with_the_last_stones_is_known_exactly() -> None:
     one_on_six, two_on_one = (0, 0, 0, 0, 0, 1), (2, 0, 0, 0, 0, 0)
     # The other is about to throw, and fails with 9 of 36; then I am off.
     assert chances(laid(two_on_one, one_on_six))[0] == pytest.approx(9 / 36, abs=1e-4)
+    # The other needs two throws or more, and I am off after the first.
+    first = exactly((0, 0, 0, 0, 2, 2), 1)
+    assert chances(laid(two_on_one, (0, 0, 0, 0, 2, 2)))[0] == pytest.approx(1.0 - first, abs=1e-4)
     # The other needs two throws, and I am off with 27 of 36 before.
     assert chances(laid(one_on_six, (3, 0, 0, 0, 0, 0)))[0] == pytest.approx((30 / 36) * (27 / 36), abs=1e-4)
 

@@ -23,14 +23,12 @@ REACH: Final = 12
 """So far ahead walls matter to a stone that wants to escape."""
 BEHIND: Final = 18
 """Above this place, stones are in the enemy's home board."""
-FULL: Final = 6
-"""Points of a home board, and as many in a row close the way."""
 
 
 def _escapes() -> vec[i64]:
-    """For every set of walls on the next twelve places, how many of 36 throws bring a stone past the last of them...
+    """For every set of walls on the next twelve places, with how many of 36 throws a stone comes past the last of them.
 
-    or, where there are none in reach, on its way: at least seven places ahead.
+    It has to come at least seven places ahead.
     """
     out = vec[i64]([0] * (1 << REACH))
     for walls in range(1 << REACH):
@@ -175,22 +173,22 @@ def _fight(board: vec[i64], road: i64, enemy: i64, row: vec[float], at: i64) -> 
             away = place * on_board - mean
             spread += board[road + place] * away * away
     row[at + 14] = float(spread) / float(on_board * on_board * on_board) / 50.0 if on_board > 0 else 0.0
-    # Pips until the last enemy is passed, and pips that are free already.
+    # Pips until the last enemy is passed.
     last = BAR - farthest(board, enemy)
     contact: i64 = 0
     for place in range(last + 1, PLACES):
         contact += board[road + place] * (place - last)
     row[at + 15] = float(contact) / 100.0
+    # Blots at home, stones too deep to be of use, stacks, blots elsewhere, all at home, and what a hit would meet.
     row[at + 16] = float(bits.count(blots & 0x7E)) / 3.0
     row[at + 17] = float(board[road + 1] + board[road + 2]) / 6.0
     row[at + 18] = float(max(0, board[road + 6] + board[road + 8] + board[road + 7] - 9)) / 4.0
-    last_blots = blots & ~0x7E
-    row[at + 19] = float(bits.count(last_blots)) / 4.0
+    row[at + 19] = float(bits.count(blots & ~0x7E)) / 4.0
     row[at + 20] = 1.0 if mean > 0 and farthest(board, road) <= 6 else 0.0
-    row[at + 21] = row[at] * float(home_of(board, enemy)) / 6.0
+    row[at + 21] = row[at] * float(made_at_home(board, enemy)) / 6.0
 
 
-def home_of(board: vec[i64], road: i64) -> i64:
+def made_at_home(board: vec[i64], road: i64) -> i64:
     """The points that are made in a home board."""
     made: i64 = 0
     for place in range(1, 7):
