@@ -104,7 +104,7 @@ def test_options_handed_on_are_those_of_the_server() -> None:
 def test_commands_on_a_page_are_there_with_their_options(page: str) -> None:
     said = re.sub(r"\\\n\s*", "", text(page))
     known = commands()
-    for command, words in re.findall(r"(?:^|[/`])ludothek ([a-z]+)([^`\n]*)", said, re.MULTILINE):
+    for command, words in re.findall(r"(?:^ *|[/`])ludothek ([a-z]+)([^`\n]*)", said, re.MULTILINE):
         assert command in known, f"{page}: ludothek {command}"
         assert set(re.findall(r"(?<= )--[a-z-]+", words)) <= known[command], f"{page}: ludothek {command}{words}"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from librt.random import Random
@@ -50,7 +51,7 @@ def test_every_legal_move_has_a_value_that_nothing_hidden_goes_into(game_id: str
         match.play(moves[random.randrange(len(moves))])
 
 
-def heap(left: int, tool: str, **more: int) -> Weighed:
+def heap(left: int, tool: str, **more: Any) -> Weighed:
     """What each taking from a heap is worth by a tool; the last one taken wins, so one leaves a multiple of four."""
     game = replace(TOY, levels={**TOY.levels, "master": Method(tool, **more)})
     match = Match(game, 2, seal=Seal.numbered(1))

@@ -230,3 +230,17 @@ def test_what_is_mistyped_is_said_with_what_is_right(wrong: str, right: str) -> 
     with pytest.raises(LudothekError) as refused:
         keep(wrong)
     assert right in str(refused.value)
+
+
+@pytest.mark.asyncio
+async def test_whoever_only_looks_on_is_shown_out_of_a_deleted_table_too(shared_house: House) -> None:
+    async with room(shared_house) as here:
+        live, opened = await here.open("person", "person")
+        _, ear = await here.sit(live, *opened.secrets)
+        engine = open_database(here.hub.settings.database)
+        assert retention.remove(engine, listing.find(engine, opened.table))
+        engine.dispose()
+        with pytest.raises(NoEntry):
+            await live.catch_up()
+        told = await ear.until(lambda message: message["type"] == "problem")
+        assert told["status"] == 403

@@ -209,7 +209,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def send_now(self, text: str) -> bool:
         """Send a text without any detour, if nothing has to be waited for; False: nothing was sent.
 
-        Views are sent thousands of times a second, and three quarters of the time went into the way to the socket.
+        Views are sent thousands of times a second.
         """
         if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
             return False

@@ -9,15 +9,16 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
+from typing import NoReturn
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import WATCHER
 from ludothek.server import keys, metrics
 from ludothek.server.advisers import Advisers
 from ludothek.server.attendants import Attendants
-from ludothek.server.client import Client, encode
+from ludothek.server.client import NO_ENTRY, Client, encode
 from ludothek.server.company import Company
-from ludothek.server.database import StoreFailed
+from ludothek.server.database import REMOVED, StoreFailed
 from ludothek.server.entries import Begun, Entry, Moved, read_entry
 from ludothek.server.hearing import Hearing
 from ludothek.server.house import House
@@ -180,7 +181,7 @@ class LiveTable:
             self.company.tasks.spawn(self._look_at_log())
 
     async def _look_at_log(self) -> None:
-        with suppress(StoreFailed):  # it is looked at again in a moment
+        with suppress(StoreFailed, NoEntry):  # it is looked at again in a moment, or never more
             await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -193,7 +194,10 @@ class LiveTable:
         if not self.house.bus.shared:
             return
         reading = asyncio.ensure_future(self.house.store.read(self.table.name, self.table.number))
-        entries = [read_entry(text) for text in await self.turn.to_the_end(reading)]
+        texts = await self.turn.to_the_end(reading)
+        if texts[-1:] == [REMOVED]:
+            self._end()
+        entries = [read_entry(text) for text in texts]
         for entry in entries:
             self.table.apply(entry)
             if isinstance(entry, Begun):
@@ -277,9 +281,8 @@ class LiveTable:
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
         entries = await self.turn.to_the_end(asyncio.ensure_future(self.house.store.read(self.table.name)))
-        if not entries:  # the table was deleted
-            self.close()
-            raise NoEntry
+        if not entries:
+            self._end()
         self.table = replay(self.table.name, entries, self.house.settings.growth)
         if self.table.match is not None and not self._seated:  # another server has begun the match
             self._reseat()
@@ -290,6 +293,13 @@ class LiveTable:
         self.tell_table()
         for client in self.clients:
             self.tell_views(client)
+
+    def _end(self) -> NoReturn:
+        """The table was deleted: show everybody out."""
+        self.close()
+        for client in self.clients:
+            client.turn_away(NO_ENTRY, 403, "This table is gone", "it was deleted by those who run this server")
+        raise NoEntry
 
     def _prepare_views(self) -> None:
         """Make what will be shown; how long a computer player waits depends on it."""

@@ -32,6 +32,7 @@ def alone(engine: Engine) -> Iterator[Connection]:
     """A transaction beside which nobody else migrates. What fails in it has not happened, tables included."""
     with engine.connect() as connection, _begun(connection, "BEGIN IMMEDIATE"):
         if connection.dialect.name != "sqlite":
+            _take_time(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         yield connection
         connection.commit()
@@ -43,8 +44,14 @@ def still(engine: Engine) -> Iterator[Connection]:
     with engine.connect() as connection:
         if connection.dialect.name != "sqlite":
             connection.execution_options(isolation_level="REPEATABLE READ")
+            _take_time(connection)
         with _begun(connection, "BEGIN"):
             yield connection
+
+
+def _take_time(connection: Connection) -> None:
+    """A server waits only so long for a statement; making an index, or waiting for one who does, may take longer."""
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
 
 
 @contextmanager

@@ -120,7 +120,7 @@ class Store:
     def _read(self, table: str, after: int) -> list[str]:
         wanted = select(entries.c.entry).where(entries.c.table == table, entries.c.number > after)
         log = [row[0] for row in self._query(wanted.order_by(entries.c.number))]
-        return [] if log[-1:] == [REMOVED] else log
+        return [] if after < 0 and log[-1:] == [REMOVED] else log
 
     def _stored_at(self, table: str, number: int) -> float:
         wanted = select(entries.c.at).where(entries.c.table == table, entries.c.number == number)

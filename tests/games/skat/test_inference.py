@@ -140,11 +140,12 @@ def test_endings_are_solved_as_by_trying_everything(contract: str, seed: int) ->
     assert list(Solver().worths(state)) == expected
 
 
-def test_who_has_no_time_to_solve_searches_instead() -> None:
+def test_what_takes_too_long_is_given_up() -> None:
     hands = ["CJ SJ H10 SA S10 C7 C8", "H7 HA D7 HJ C9 CQ S7", "D8 D9 S8 S9 DK DA CA"]
     solver = Solver()
-    solver.worths(position(hands, "H"), 0.0)
+    solver.worths(position(hands, "H"), 20)
     assert solver.late
+    assert solver.visited < 60
     solver.worths(position(hands, "H"))
     assert not solver.late
 

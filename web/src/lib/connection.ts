@@ -9,6 +9,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** Without an answer to a ping for so long, the line is dead although the browser has not noticed. */
 const SILENCE = 4_000;
+/** After so long without a word a ping is sent: a server may have stopped without hanging up. */
+const QUIET = 15_000;
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -30,6 +32,7 @@ export class Connection implements Line {
   #wait = FIRST_WAIT;
   #timer = 0;
   #silence = 0;
+  #quiet = 0;
   #closed = false;
   /** The move that the server has not answered yet; the rules know one turn at a time, so it is one. */
   #unanswered: PlayMove | null = null;
@@ -48,6 +51,7 @@ export class Connection implements Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
+    clearTimeout(this.#quiet);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#woken);
     this.#socket?.close();
@@ -85,6 +89,8 @@ export class Connection implements Line {
     };
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
+      clearTimeout(this.#quiet);
+      this.#quiet = window.setTimeout(this.#probe, QUIET);
       this.#wait = FIRST_WAIT;
       this.listener.line(true);
       const message = JSON.parse(event.data as string) as ServerMessage;
@@ -111,6 +117,11 @@ export class Connection implements Line {
   #woken = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.#hurry();
+    this.#probe();
+  };
+
+  /** Is anybody there? Without an answer another line is tried. */
+  #probe = (): void => {
     if (!this.say({ type: 'ping' })) return;
     clearTimeout(this.#silence);
     this.#silence = window.setTimeout(() => this.#replace(), SILENCE);

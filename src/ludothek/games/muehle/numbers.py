@@ -98,11 +98,12 @@ class Numbers:
             points = unrank(number, count, 0)
             keeping: i64 = 0
             for symmetry in range(SYMMETRIES):
-                back = first + rank(turned(points, symmetry))
-                if self._sets[back] < 0:
-                    self._sets[back] = 16 * len(self.kinds) + _inverse(symmetry)
-                if turned(points, symmetry) == points:
+                shown = turned(points, symmetry)
+                if shown == points:
                     keeping |= bits.single(symmetry)
+                place = first + rank(shown)
+                if self._sets[place] < 0:
+                    self._sets[place] = 16 * len(self.kinds) + _inverse(symmetry)
             self.kinds = append(self.kinds, points)
             self.kept_by = append(self.kept_by, keeping)
         self.first_kind[count + 1] = len(self.kinds)

@@ -4,7 +4,6 @@ What is still to come is worth `SCALE` times the soloist's card points and one m
 is worth nothing, or `LOST` with the first trick that the soloist takes.
 """
 
-from time import thread_time
 from typing import Final
 
 from librt.vecs import append, vec
@@ -25,9 +24,7 @@ SLOTS: Final = 65521
 """Situations before a trick that the table holds, a prime; of two that fall together the later one stays."""
 LOW: Final = 4096
 """In the table: so many times the least that a situation is worth, and the most, each one higher than it is."""
-LOOKS: Final = 4095
-"""Between two looks at the clock so many cards are tried."""
-ENDLESS: Final = 1e18
+ENDLESS: Final = 1 << 60
 SOLOIST: Final = 0
 """The players are counted clockwise from the soloist."""
 
@@ -57,21 +54,21 @@ class Solver:
         self.visited: i64 = 0
         """Cards that were tried so far."""
         self.late = False
-        """Was there not enough time for what was asked last?"""
-        self._end = 0.0
+        """Did what was asked last take more cards than were allowed?"""
+        self._limit: i64 = 0
         self._hands = vec[i64]([0, 0, 0])
         self._keys = vec[i64]([-1] * SLOTS)
         self._bounds = vec[i64]([0] * SLOTS)
         self._world: i64 = 0
         self._kind: i64 = 0
 
-    def worths(self, state: Skat, end: float = ENDLESS) -> vec[i64]:
+    def worths(self, state: Skat, limit: i64 = ENDLESS) -> vec[i64]:
         """For each card that may be played, in the order of `moves`, what is still to come for the soloist.
 
-        Of no use if it was `late`: at a time of this thread (`thread_time`) it gives up.
+        Of no use if it was `late`: when so many cards have been `visited` in all, it gives up.
         """
         self.late = False
-        self._end = end
+        self._limit = limit
         self._world += 1
         self._kind = kind_of(state.contract)
         player = state.soloist
@@ -106,9 +103,8 @@ class Solver:
     ) -> i64:
         """What is still to come if a player lays a card on `laid` others, of which the highest is the taker's."""
         self.visited += 1
-        if self.visited & LOOKS == 0 and thread_time() > self._end:
+        if self.visited > self._limit:
             self.late = True
-        if self.late:
             return alpha
         bit = bits.single(card)
         if laid == 0:
