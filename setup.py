@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -49,6 +50,19 @@ def extensions() -> list[Extension]:
         extension.optional = True
         extension.extra_compile_args += FLAGS
     return built
+
+
+class Compile(build_ext):  # type: ignore[misc]
+    """All or nothing: what was compiled of a module is of no use without the library that all of them share."""
+
+    def run(self) -> None:
+        """Compile, and let go of everything if something is missing."""
+        super().run()
+        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in made):
+            print("note: not everything could be compiled, Ludothek will run interpreted", file=sys.stderr)
+            for path in made:
+                path.unlink(missing_ok=True)
 
 
 def built() -> bool:
@@ -91,4 +105,4 @@ class Archive(sdist):  # type: ignore[misc]
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": Package, "sdist": Archive})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": Package, "sdist": Archive})

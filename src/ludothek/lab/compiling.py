@@ -14,8 +14,9 @@ INTERPRETED = {"__init__.py", "__main__.py", "game.py", "series.py", "table.py"}
 """What describes a game; everything else in its folder is compiled."""
 OURS = "ludothek"
 """The group of modules that are compiled into one library. A game has one of its own, which is called like it."""
-FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
-"""Nothing outside takes the place of our functions, so the C compiler may put them into one another."""
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-all"]
+"""Nothing outside takes the place of our functions, so the C compiler may put them into one another. What it would warn
+of is mypyc's own, and looking for it takes longer than compiling."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 

@@ -1,5 +1,6 @@
 """The command `ludothek serve`, which opens the chest for people and their browsers."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -37,6 +38,9 @@ FILES = 10_240
 """Where the system names no limit of open files, this many are tried."""
 KEPT_FILES = 128
 """So many of the files that may be open are kept for the database, for computer players and for what is sent."""
+CLOSING = 0.3
+"""Seconds between the last connection that is let in and the first that is closed: a request that is on its way through
+a proxy is answered, and the clients of a server that is restarted find the next one already chosen."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones in the same room are the point, and it is said on the screen
 
 
@@ -96,7 +100,7 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached. When it closes, whoever has come by then is still answered."""
 
     announce: Callable[[], None]
 
@@ -104,6 +108,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(CLOSING)
+        await super().shutdown(sockets)
 
 
 def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:

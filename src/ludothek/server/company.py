@@ -121,7 +121,7 @@ class Company:
                 self._live.look()
                 self.tell_presence(asks=True)
             case Grown(number=number):
-                if number > max(self._live.table.number, self._behind):
+                if self._live.turn.torn or number > max(self._live.table.number, self._behind):
                     self._behind = number
                     self._live.look()
             case Present():

@@ -248,7 +248,7 @@ class Hub:
             watched = {name: live for name, live in self._live.items() if live.clients}
             with suppress(StoreFailed):  # whoever plays hears of it
                 for name, number in (await self.store.last_numbers(list(watched))).items():
-                    if number > watched[name].table.number:
+                    if watched[name].turn.torn or number > watched[name].table.number:
                         watched[name].look()
 
     # Forgetting.

@@ -47,6 +47,11 @@ class Turns:
         """Is it somebody's turn?"""
         return self._lock.locked()
 
+    @property
+    def torn(self) -> bool:
+        """Is what is in memory perhaps not what the log says? Then its number tells nothing."""
+        return self._torn
+
     async def __aenter__(self) -> Table:
         await self._lock.acquire()
         if self._torn:
