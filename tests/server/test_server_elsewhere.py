@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from houses import House
+from processes import process
 from room import room
 from visitors import PATIENCE, Host, hosted
 from websockets.exceptions import InvalidStatus
@@ -50,17 +51,14 @@ async def test_a_server_that_is_killed_takes_its_people_along(
     shared_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody says goodbye for them: they fade, as soon as that server has not been heard of for a while."""
-    monkeypatch.setattr("ludothek.server.elsewhere.FADING", 0.5)
-    monkeypatch.setattr("ludothek.server.hub.LOOKS", 0.2)
-    async with hosted(shared_house) as here:
+    monkeypatch.setattr("ludothek.server.elsewhere.FADING", 5.0)
+    async with hosted(shared_house) as here, process(shared_house) as there:
         opened = await here.open("person", "person", "person", contribution="x")
         ada = await here.sit(opened["table"], opened["secrets"][0])
-        async with hosted(shared_house) as there:
-            await there.sit(opened["table"], opened["secrets"][1])
-            await ada.until(lambda: ada.table["seats"][1]["present"])
-            await there.hub.bus._link.close()  # type: ignore[attr-defined] # it says nothing any more
-            there.hub._tasks.cancel()
-            await ada.until(lambda: not ada.table["seats"][1]["present"])
+        await there.sit(opened["table"], opened["secrets"][1])
+        await ada.until(lambda: ada.table["seats"][1]["present"])
+        there.kill()
+        await ada.until(lambda: not ada.table["seats"][1]["present"])
 
 
 async def test_moves_reactions_hints_and_lines_reach_all(shared_house: House) -> None:
