@@ -47,6 +47,7 @@ class RedisLink:
         except ValueError:
             raise BusFailed("a bus is given as redis://127.0.0.1:6379/0, or rediss:// where it is encrypted") from None
         self._scripts: dict[str, Any] = {}
+        self._asked: set[asyncio.Task[Any]] = set()
         self._down_until = 0.0
         self.trouble = ""
         """Why it did not answer the last time, empty if it did."""
@@ -59,18 +60,32 @@ class RedisLink:
         return await self.ask(known(keys=[PREFIX + name for name in names], args=list(values)))
 
     async def ask(self, question: Any) -> Any:
-        """The answer to a command. `BusFailed` at once, if it has not answered lately."""
+        """The answer to a command, which is a coroutine. `BusFailed` at once, if it has not answered lately.
+
+        It is asked in a task of its own: the library now and then misses that it was cancelled, and whoever asks here
+        must not.
+        """
         if monotonic() < self._down_until:
             question.close()
             raise BusFailed(self.trouble)
-        try:
-            async with asyncio.timeout(2 * PATIENCE):
-                answer = await question
-        except (RedisError, OSError, TimeoutError) as error:
+        asked = asyncio.create_task(question)
+        self._asked.add(asked)
+        asked.add_done_callback(self._heard)
+        answered, _ = await asyncio.wait({asked}, timeout=2 * PATIENCE)
+        if not answered:
+            asked.cancel()
+        error = asked.exception() if answered else TimeoutError("it takes too long")
+        if isinstance(error, (RedisError, OSError, TimeoutError)):
             self.failed(error)
-            raise BusFailed(self.trouble) from None
+            raise BusFailed(self.trouble)
+        answer = asked.result()
         self.answered()
         return answer
+
+    def _heard(self, asked: "asyncio.Task[Any]") -> None:
+        self._asked.discard(asked)
+        if not asked.cancelled():
+            asked.exception()  # perhaps nobody waits for it any more
 
     def failed(self, error: Exception) -> None:
         """It did not answer; the log hears of it when that is new."""
@@ -87,6 +102,8 @@ class RedisLink:
         self._down_until = 0.0
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Let go of it, when everything that was asked has been answered or given up."""
+        if self._asked:
+            await asyncio.wait(self._asked, timeout=2 * PATIENCE)
         await self.client.aclose()
         await self.listener.aclose()
