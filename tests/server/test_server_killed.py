@@ -1,67 +1,24 @@
 """A server killed with SIGKILL loses nothing that was acknowledged and repeats nothing; workers may crash."""
 
 import asyncio
-import subprocess
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from houses import House
+from players import log
+from processes import process
 from room import first_move, room
-from visitors import PATIENCE, Host, Visitor, four, hosted, play_on
+from visitors import PATIENCE, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
 from ludothek.server.database import StoreFailed
 from ludothek.server.entries import Moved, read_entry
 from ludothek.server.messages import Ask, Hint, SetPlayer
-from ludothek.server.store import Store
 from ludothek.server.table import replay
 from ludothek.server.workers import WorkerFailed, Workers
-from ports import free_port
 
 pytestmark = pytest.mark.asyncio
-
-
-class Process(Host):
-    """A server in a process of its own, which can be killed."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__(free_port())
-        self._house = house
-        self._running: subprocess.Popen[str] | None = None
-
-    async def start(self) -> None:
-        command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += [*self._house.options, "--pace", "0", "--messages-per-second", "1000"]
-        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: ASYNC220 - it is quick
-        assert self._running.stdout is not None
-        assert "Ludothek is open." in await asyncio.to_thread(self._running.stdout.readline)
-
-    def kill(self) -> None:
-        assert self._running is not None
-        assert self._running.stdout is not None
-        self._running.kill()
-        self._running.wait()
-        self._running.stdout.close()
-
-    async def log(self, table: str) -> list[str]:
-        store = Store(self._house.database)
-        entries = await store.read(table)
-        await store.close()
-        return entries
-
-
-@asynccontextmanager
-async def process(house: House) -> AsyncIterator[Process]:
-    host = Process(house)
-    await host.start()
-    try:
-        yield host
-    finally:
-        await host.goodbye()
-        host.kill()
 
 
 async def test_killed_in_the_middle_of_a_trick(house: House) -> None:
@@ -91,8 +48,7 @@ async def test_killed_in_the_middle_of_a_trick(house: House) -> None:
             assert "refused" not in [other["type"] for other in visitors[turn].others]
             assert visitors[turn].views[turn]["number"] == before[turn]["number"] + 1
         await play_on(visitors, 20)
-        entries = await host.log(opened["table"])
-        match = replay(opened["table"], entries).match
+        match = replay(opened["table"], [text for _, text, _ in log(house, opened["table"])]).match
         assert match is not None
         assert len(match.log) == 61 + 6 + 3 + 20
 
@@ -101,10 +57,9 @@ async def test_the_end_is_orderly(house: House) -> None:
     async with process(house) as host:
         opened = await host.open("person", "person", "person")
         visitor = await host.sit(opened["table"], *opened["secrets"])
-        assert host._running is not None
-        host._running.terminate()
+        going = asyncio.create_task(host.stop())
         assert await visitor.gone() == 1012
-        assert await asyncio.to_thread(host._running.wait) in {0, -15}
+        assert await going in {0, -15}
 
 
 BROKEN = {
