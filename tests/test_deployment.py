@@ -12,6 +12,7 @@ import typer
 import yaml
 
 from ludothek.cli.app import app
+from ludothek.kit import making
 from ludothek.server.app import create_app
 from ludothek.server.command import PREFERRED_PORT
 from ludothek.server.connection import Config
@@ -113,7 +114,7 @@ def test_variables_are_those_that_are_read() -> None:
     read = variables()
     assert read == {"LUDOTHEK_DATABASE", "LUDOTHEK_BUS"}
     for name, said in {**every_file(), "docs/hosting.md": text("docs/hosting.md")}.items():
-        assert set(re.findall(r"LUDOTHEK_[A-Z]+", said)) <= read | OURS, name
+        assert set(re.findall(r"LUDOTHEK_[A-Z]+", said)) <= read | OURS | {making.FOLDER}, name
     settings = re.findall(r"^#?(\w+)=", text("deploy/ludothek.env"), re.MULTILINE)
     assert set(settings) == read | {"LUDOTHEK_OPTIONS"}
 

@@ -103,7 +103,7 @@ def test_guesses_are_just_what_could_be_as_long_as_the_pile_lies(seed: int) -> N
             break
         story.step()
     assert world_of(story.pack) in story.worlds
-    guesses = story.guesses()
+    guesses = story.guesses(times=5000)  # those that few ways of lying lead to are rare
     assert guesses <= story.worlds, "no guess is impossible"
     if len(story.worlds) < 40:
         assert guesses == story.worlds, "everything that is possible is guessed"

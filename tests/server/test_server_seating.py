@@ -21,8 +21,8 @@ pytestmark = pytest.mark.asyncio
 def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
     """One game of the chest offers seats by lot."""
 
-    def load(game_id: str) -> Game:
-        game = games.load_game(game_id)
+    def load(game_id: str, version: int | None = None) -> Game:
+        game = games.load_game(game_id, version)
         return replace(game, options=(*game.options, SEATING)) if game_id == "david_goliath" else game
 
     for module in (hub, chronicle, table):

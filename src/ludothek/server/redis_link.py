@@ -48,6 +48,7 @@ class RedisLink:
             raise BusFailed("a bus is given as redis://127.0.0.1:6379/0, or rediss:// where it is encrypted") from None
         self._scripts: dict[str, Any] = {}
         self._asked: set[asyncio.Task[Any]] = set()
+        self._closed = False
         self._down_until = 0.0
         self.trouble = ""
         """Why it did not answer the last time, empty if it did."""
@@ -65,9 +66,9 @@ class RedisLink:
         It is asked in a task of its own: the library now and then misses that it was cancelled, and whoever asks here
         must not.
         """
-        if monotonic() < self._down_until:
+        if self._closed or monotonic() < self._down_until:
             question.close()
-            raise BusFailed(self.trouble)
+            raise BusFailed(self.trouble or "the bus is closed")
         asked = asyncio.create_task(question)
         self._asked.add(asked)
         asked.add_done_callback(self._heard)
@@ -102,7 +103,8 @@ class RedisLink:
         self._down_until = 0.0
 
     async def close(self) -> None:
-        """Let go of it, when everything that was asked has been answered or given up."""
+        """Let go of it, when everything that was asked has been answered or given up; nothing is asked any more."""
+        self._closed = True
         if self._asked:
             await asyncio.wait(self._asked, timeout=2 * PATIENCE)
         await self.client.aclose()
