@@ -19,12 +19,13 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 SEATS = 4
 TABLES = 50
@@ -145,10 +146,11 @@ class Table:
             self._readers.append(asyncio.create_task(self._read(seat, connection)))
 
     async def _read(self, seat: int, connection: ClientConnection) -> None:
-        while True:
-            data = await connection.recv(decode=False)
-            if data.startswith(b'{"type":"view"'):
-                self._see(seat, data)
+        with suppress(ConnectionClosed):  # the server has ended
+            while True:
+                data = await connection.recv(decode=False)
+                if data.startswith(b'{"type":"view"'):
+                    self._see(seat, data)
 
     def _see(self, seat: int, data: bytes) -> None:
         arrived = time.perf_counter()
