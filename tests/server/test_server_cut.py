@@ -130,6 +130,7 @@ async def test_what_was_never_stored_was_never_seen(house: House) -> None:
             assert [answer.status_code for answer in answers] == [200, 409, 409, 409, 409]
             shown = answers[0].json()
             assert (shown["number"], shown["phase"], shown["seed"]) == (before, "playing", None)
+        await app.state.hub.bus.close()
         assert {message["phase"] for message in heard.heard if message["type"] == "table"} == {"playing"}
         await live.hear(loser, first_move(live))
         assert len(await here.store.read(opened.table)) == before + 2

@@ -105,7 +105,9 @@ class RedisLink:
     async def close(self) -> None:
         """Let go of it, when everything that was asked has been answered or given up; nothing is asked any more."""
         self._closed = True
-        if self._asked:
-            await asyncio.wait(self._asked, timeout=2 * PATIENCE)
+        while self._asked:
+            _, late = await asyncio.wait(self._asked, timeout=2 * PATIENCE)
+            for asked in late:
+                asked.cancel()
         await self.client.aclose()
         await self.listener.aclose()
