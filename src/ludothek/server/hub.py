@@ -12,6 +12,7 @@ from ludothek.server import keys, logbook
 from ludothek.server.allowances import Allowances
 from ludothek.server.bus import Bus
 from ludothek.server.database import StoreFailed
+from ludothek.server.elsewhere import HEARTBEAT
 from ludothek.server.entries import SeatOpened, TableOpened
 from ludothek.server.house import House
 from ludothek.server.limits import TooMany
@@ -27,9 +28,6 @@ from ludothek.server.turns import until_free
 from ludothek.server.workers import Workers
 
 log = logging.getLogger("ludothek.server")
-
-LOOKS = 3.0
-"""So often, in seconds, the logs of tables with clients are looked at: news of other servers may have been lost."""
 
 ANSWER_SECONDS = 5.0
 """A store that takes longer to answer does not answer."""
@@ -237,9 +235,9 @@ class Hub:
     # Other servers.
 
     async def _keep_company(self) -> None:
-        """Tell other servers again and again who is here, and look at what they may have added to the logs."""
+        """Tell other servers again and again who is here, and look at the logs: news of theirs may have been lost."""
         while True:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(HEARTBEAT)
             for live in self._live.values():
                 live.company.fade()
                 if live.clients:
