@@ -94,7 +94,7 @@ class Attendants:
 
     @property
     def _attends(self) -> bool:
-        return self._live.house.bus.holds(self._live.table.name)
+        return self._live.services.bus.holds(self._live.table.name)
 
     def hurry(self) -> None:
         """Look again who is in a hurry: if all who are here are, whoever pauses goes on."""

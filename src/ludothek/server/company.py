@@ -26,7 +26,7 @@ class Company:
         self.chat = ChatLines()
         self.tasks = Tasks()
         self._live = live
-        self._bus = live.house.bus
+        self._bus = live.services.bus
         self._table = live.table.name
         self._elsewhere = Elsewhere()
         self._behind = 0
