@@ -62,6 +62,8 @@ class Store:
         self._trouble = ""
         self._closed = False
         self._engine = open_database(url)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        """The same, for questions that need no transaction around them: one way there and back instead of three."""
         self._thread = threading.Thread(target=self._write, name="ludothek-store", daemon=True)
         self._thread.start()
 
@@ -147,7 +149,7 @@ class Store:
 
     def _query(self, wanted: Executable) -> Sequence[Any]:
         try:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return connection.execute(wanted).all()
         except SQLAlchemyError as error:
             raise _unreadable(error) from None
