@@ -18,10 +18,15 @@ from statistics import fmean, stdev
 from typing import Any
 
 from librt.random import Random
+from librt.vecs import vec
 
-from ludothek.core.knowledge import Method
+from ludothek.core.knowledge import Budget, Method
 from ludothek.core.state import NOBODY, REFEREE
+from ludothek.games.backgammon.ends import Turn
 from ludothek.games.backgammon.game import GAME, KNOWLEDGE
+from ludothek.games.backgammon.judge import Judge, money
+from ludothek.games.backgammon.knowledge import POSITIONS, bare
+from ludothek.games.backgammon.mind import OUTPUTS
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, laid, start
 from ludothek.games.backgammon.terms import Terms
@@ -31,7 +36,11 @@ from ludothek.players.toolbox import TOOLBOX
 GAMES = 30
 DUPLICATE = 50
 CUBES = 300
-"""Positions for each kind of cube decision."""
+"""Positions for each kind of cube decision,"""
+CUBE_GAMES = 40
+"""from so many games."""
+OFTEN = 20
+"""After so many positions, and after so many games against GNU Backgammon, it is told how things stand."""
 JUDGE = 2
 """Plies of the judge."""
 CANDIDATES = 5
@@ -167,24 +176,24 @@ def thrown(state: Backgammon, dice: Random) -> None:
         state.play(DICE + dice.randrange(6))
 
 
-def judged_games(gnu: Gnu, games: int, method: Method, seen: list[Backgammon]) -> dict[str, Losses]:
-    """Play games of a level against itself and judge every decision."""
-    losses = {"contact": Losses(), "races": Losses()}
-    for game in range(games):
+def judged_games(gnu: Gnu, games: range, method: Method) -> None:
+    """Play games of a level against itself, judge every decision, and print after each game what was lost so far."""
+    contact, races = Losses(), Losses()
+    for game in games:
         dice, random = Random(1000 + game), Random(game)
         state = start(CHECKERS)
         while state.turn != NOBODY:
             if state.turn == REFEREE:
-                if state.left == -2 and state.dealer >= 0:
-                    seen.append(state.copy())
                 thrown(state, dice)
                 continue
             before, seat = state.copy(), int(state.turn)
             ends = ends_of(before)
             turn(state, method, random)
             if len(ends) > 1:
-                losses["races" if racing(before) else "contact"].each.append(loss(gnu, ends, state, seat))
-    return losses
+                (races if racing(before) else contact).each.append(loss(gnu, ends, state, seat))
+        both = Losses(contact.each + races.each)
+        print(f"{1 + game - games.start} games: {both.told()}", flush=True)
+        print(f"  contact: {contact.told()}; races: {races.told()}", flush=True)
 
 
 def loss(gnu: Gnu, ends: list[Backgammon], chosen: Backgammon, seat: int) -> float:
@@ -214,16 +223,34 @@ def scores() -> Iterator[tuple[int, int]]:
                 yield mine, theirs
 
 
-def cube_losses(gnu: Gnu, positions: list[Backgammon], random: Random, count: int, turns: int) -> None:
-    """Print what doubling and taking cost."""
+def before_throws(games: range) -> list[Backgammon]:
+    """Positions in which somebody is about to throw, from games that are played without looking ahead."""
+    seen = []
+    method = Method("lookahead", depth=1)
+    for game in games:
+        dice, random, state = Random(3000 + game), Random(game), start(CHECKERS)
+        while state.turn != NOBODY:
+            if state.turn == REFEREE:
+                if state.left == -2 and state.dealer >= 0:
+                    seen.append(state.copy())
+                thrown(state, dice)
+            else:
+                turn(state, method, random)
+    return seen
+
+
+def cube_losses(gnu: Gnu, count: int, first: int, turns: int) -> None:
+    """Print what doubling and taking cost, as it goes."""
     money, match = (Losses(), Losses()), (Losses(), Losses())
     needs = list(scores())
-    for _ in range(count):
+    positions, random = before_throws(range(first, first + CUBE_GAMES)), Random(1 + first)
+    for number in range(1, count + 1):
         decide(gnu, positions[random.randrange(len(positions))], (0, 0), random, money, turns)
         some = needs[random.randrange(len(needs))]
         decide(gnu, positions[random.randrange(len(positions))], some, random, match, turns)
-    for name, (doubles, takes) in (("money", money), ("match to five", match)):
-        print(f"cube, {name}: doubling {doubles.told()}; taking {takes.told()}", flush=True)
+        if number % OFTEN == 0 or number == count:
+            for name, (doubles, takes) in (("money", money), ("match to five", match)):
+                print(f"cube, {name}: doubling {doubles.told()}; taking {takes.told()}", flush=True)
 
 
 def decide(
@@ -249,7 +276,7 @@ def decide(
     asked = {"value": int(state.cube), "owner": 1 if owned else -1, "match": MATCH if mine else 0, "score": score}
     kept, taken, dropped = gnu.ask("cube", [board_of(state, seat)], JUDGE, cube=asked)
     doubled = min(taken, dropped)
-    offer = KNOWLEDGE.offer(state, turns)
+    offer = KNOWLEDGE.offer(state, turns, Budget(POSITIONS, 0.0))
     losses[0].each.append(max(kept, doubled) - (doubled if offer.doubles() else kept))
     if offer.doubles() or doubled > kept:
         losses[1].each.append(max(0.0, taken - dropped) if offer.takes() else max(0.0, dropped - taken))
@@ -258,23 +285,56 @@ def decide(
 # Against each other.
 
 
-def duplicate(gnu: Gnu, games: int, method: Method) -> Losses:
-    """Points a game ahead of GNU Backgammon without look-ahead; every game twice with the same dice."""
-    each = Losses()
-    for game in range(games):
-        total = 0.0
-        for seat in range(2):
-            state, random, dice = start(CHECKERS), Random(game), Random(5000 + game)
-            while state.turn != NOBODY:
-                if state.turn == REFEREE:
-                    state.play(DICE + dice.randrange(6))
-                elif state.turn == seat:
-                    turn(state, method, random)
-                else:
-                    gnu_turn(state, gnu, 0)
-            total += float(state.points(seat) - state.points(1 - seat))
-        each.each.append(total / 2)
-    return each
+class Luck:
+    """How lucky throws are: what the best end after a throw is worth, less the mean over all throws, by our judge.
+
+    Over all throws that is nothing on the average, however good the judge is, so that points less luck have the same
+    mean as points and vary much less (variance reduction).
+    """
+
+    def __init__(self) -> None:
+        self._judge, self._turn, self._stakes = Judge(), Turn(), money()
+        self._chances = vec[float]([0.0] * OUTPUTS)
+
+    def of(self, state: Backgammon, one: int, two: int) -> float:
+        """Of whoever is about to throw, if this is thrown."""
+        seat, free = state.mover, Budget(0, 0.0)
+        self._turn.find(bare(state, seat), 0, one, two)
+        self._judge.best(self._turn, self._stakes, free, self._chances)
+        value = self._stakes.worth(self._chances)
+        self._judge.ahead(bare(state, 1 - seat), 0, self._stakes, 1, free, self._chances)
+        return value + self._stakes.worth(self._chances)
+
+
+def against(gnu: Gnu, game: int, seat: int, method: Method, luck: Luck) -> tuple[float, float]:
+    """One game of a level at this seat against GNU Backgammon without look-ahead: the points ahead, and the luck."""
+    state, random, dice = start(CHECKERS), Random(game), Random(5000 + game)
+    lucky = 0.0
+    while state.turn != NOBODY:
+        if state.turn == seat:
+            turn(state, method, random)
+        elif state.turn >= 0:
+            gnu_turn(state, gnu, 0)
+        elif state.dealer < 0:  # who begins
+            state.play(DICE + dice.randrange(6))
+        else:
+            one, two = dice.randrange(6), dice.randrange(6)
+            lucky += (1 if state.mover == seat else -1) * luck.of(state, one + 1, two + 1)
+            state.play(DICE + one)
+            state.play(DICE + two)
+    return float(state.points(seat) - state.points(1 - seat)), lucky
+
+
+def duplicate(gnu: Gnu, games: range, method: Method) -> None:
+    """Print the points a game ahead of GNU Backgammon without look-ahead; every game twice with the same dice."""
+    luck, ahead, skill = Luck(), Losses(), Losses()
+    for number, game in enumerate(games, 1):
+        both = [against(gnu, game, seat, method, luck) for seat in range(2)]
+        ahead.each.append(fmean(points for points, _ in both))
+        skill.each.append(fmean(points - lucky for points, lucky in both))
+        if number % OFTEN == 0 or number == len(games):
+            print(f"{2 * number} games against GNU 0-ply, ahead by {ahead.told('pairs')}", flush=True)
+            print(f"  without the luck of the dice {skill.told('pairs')}", flush=True)
 
 
 def found() -> str | None:
@@ -282,7 +342,9 @@ def found() -> str | None:
     return shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
 
 
-def measure(games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE, level: str = "master") -> None:
+def measure(
+    games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE, level: str = "master", first: int = 0
+) -> None:
     """Print what a level loses in some games and cube decisions, and how it does in games that are played twice."""
     program = found()
     if program is None:
@@ -290,17 +352,11 @@ def measure(games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE,
         return
     gnu = Gnu(program)
     method = replace(GAME.levels[level], seconds=0.0)
+    print(f"{level}: {method}", flush=True)
     try:
-        seen: list[Backgammon] = []
-        losses = judged_games(gnu, games, method, seen)
-        all_of_them = Losses([*losses["contact"].each, *losses["races"].each])
-        print(f"{level}, {games} games: {all_of_them.told()}", flush=True)
-        for name, some in losses.items():
-            print(f"  {name}: {some.told()}", flush=True)
-        cube_losses(gnu, seen, Random(1), cubes, method.skill)
-        if duplicates:
-            points = duplicate(gnu, duplicates, method)
-            print(f"{2 * duplicates} games against GNU 0-ply, ahead by {points.told('games played twice')}")
+        judged_games(gnu, range(first, first + games), method)
+        cube_losses(gnu, cubes, first, method.skill)
+        duplicate(gnu, range(first, first + duplicates), method)
     finally:
         gnu.close()
 
@@ -310,6 +366,7 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=GAMES, help="games of the level against itself, all judged")
     parser.add_argument("--cubes", type=int, default=CUBES, help="positions for each kind of cube decision")
     parser.add_argument("--duplicate", type=int, default=DUPLICATE, help="games that are played twice")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: others are other games")
     parser.add_argument("--level", default="master")
     given = parser.parse_args()
-    measure(given.games, given.cubes, given.duplicate, given.level)
+    measure(given.games, given.cubes, given.duplicate, given.level, given.first)
