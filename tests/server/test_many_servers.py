@@ -9,7 +9,7 @@ from houses import House
 from players import check, evening, log, match
 from processes import fleet
 
-from ludothek.server.entries import read_entry
+from ludothek.server.entries import Moved, read_entry
 
 pytestmark = pytest.mark.asyncio
 
@@ -95,7 +95,7 @@ async def test_time_runs_out_once_whoever_keeps_it(shared_house: House) -> None:
         rows = log(shared_house, opened["table"])
         assert [number for number, _, _ in rows] == list(range(len(rows)))
         late = [
-            (entry.by, at) for entry, at in ((read_entry(text), at) for _, text, at in rows) if entry.type == "moved"
+            (entry.by, at) for entry, at in ((read_entry(text), at) for _, text, at in rows) if isinstance(entry, Moved)
         ]
         assert {by for by, _ in late} == {"clock"}
         assert all(after - before > seconds - 0.5 for (_, before), (_, after) in pairwise(late))

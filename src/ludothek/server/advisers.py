@@ -83,7 +83,7 @@ class Advisers:
         if tell in client.thinking:
             raise Refuse("too_fast", "a hint is already being thought about")
         assert table.match is not None
-        client.thinking.add(tell)
+        client.thinking |= {tell}
         wanted = weighing(job(table.match, ADVISER), seconds)
         self.tasks.spawn(self._weigh(client, seat, table.since, wanted, table.match.legal(), tell))
 
@@ -103,7 +103,7 @@ class Advisers:
                 client.send(Refused("not_now", "no hint could be thought of; ask once more"))
             return
         finally:
-            client.thinking.discard(tell)
+            client.thinking -= {tell}
         async with self._live.turn as table:
             if table.since == since and table.match is not None:
                 client.send(tell(table.match, seat, weighed))

@@ -46,7 +46,7 @@ class Company:
     @property
     def hurried(self) -> bool:
         """Is everybody in a hurry, and is there anybody?"""
-        return bool(self.here) and not self._patient_here and not self._elsewhere.patient
+        return bool(self.here) and all(client.hurries for client in self.here) and not self._elsewhere.patient
 
     @property
     def address(self) -> str:

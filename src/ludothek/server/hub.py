@@ -5,6 +5,8 @@ import logging
 from contextlib import suppress
 from time import monotonic
 
+from msgspec.structs import replace
+
 from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
@@ -13,7 +15,7 @@ from ludothek.server.allowances import Allowances
 from ludothek.server.bus import Bus
 from ludothek.server.database import StoreFailed
 from ludothek.server.elsewhere import HEARTBEAT
-from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.entries import SeatOpened, TableOpened, write_entry
 from ludothek.server.house import House
 from ludothek.server.limits import TooMany
 from ludothek.server.live import LiveTable, NoEntry
@@ -212,7 +214,7 @@ class Hub:
     async def _add(self, opened: TableOpened) -> LiveTable:
         name = keys.new_name()
         logbook.table.set(name)
-        await self.store.append(name, 0, opened.model_dump_json())
+        await self.store.append(name, 0, write_entry(opened))
         live = self._live[name] = LiveTable(Table(name, opened, self.settings.growth), self._house)
         await live.begin_if_ready()
         return live
@@ -280,4 +282,4 @@ def _again(table: Table, *, same_cards: bool) -> TableOpened:
         contribution = seat.contribution or "" if person and same_cards else None
         player = "person" if person else seat.player
         seats.append(SeatOpened(player=player, name=seat.name, secret=seat.secret, contribution=contribution))
-    return old.model_copy(update={"seats": seats, "seed": seed, "again_of": table.name, "same_cards": same_cards})
+    return replace(old, seats=seats, seed=seed, again_of=table.name, same_cards=same_cards)

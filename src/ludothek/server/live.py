@@ -19,7 +19,7 @@ from ludothek.server.attendants import Attendants
 from ludothek.server.client import NO_ENTRY, Client, encode
 from ludothek.server.company import Company
 from ludothek.server.database import REMOVED, StoreFailed
-from ludothek.server.entries import Begun, Entry, Moved, read_entry
+from ludothek.server.entries import Begun, Entry, Moved, read_entry, write_entry
 from ludothek.server.hearing import Hearing
 from ludothek.server.house import House
 from ludothek.server.messages import (
@@ -31,6 +31,7 @@ from ludothek.server.messages import (
     TableMessage,
 )
 from ludothek.server.news import Grown
+from ludothek.server.store import Storing
 from ludothek.server.table import Refuse, Table, replay
 from ludothek.server.tasks import Tasks
 from ludothek.server.turns import Turns, until_free
@@ -227,7 +228,7 @@ class LiveTable:
         store = self.house.store
         if isinstance(entry, Begun):
             self._reseat()
-        stored = store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
+        stored = store.begin_append(self.table.name, self.table.number, write_entry(entry))
         try:
             await self._stored(stored)
         except LudothekError:
@@ -244,13 +245,13 @@ class LiveTable:
             metrics.moves.inc()
         self._show([entry])
 
-    async def _stored(self, stored: "asyncio.Future[None]") -> None:
+    async def _stored(self, stored: Storing) -> None:
         """Wait for the disk and prepare what will be shown meanwhile."""
         try:
             if self.table.since == self.table.number:
                 self._prepare_views()
         finally:
-            await self.turn.to_the_end(stored)
+            await self.turn.stored(stored)
 
     def _show(self, entries: Sequence[Entry]) -> None:
         """Show what the last entries of the log have changed."""
