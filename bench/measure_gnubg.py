@@ -3,23 +3,19 @@
 What is lost is counted in thousandths of a point (millipoints). Checker play is judged without a cube, as in a game for
 money, races apart; the cube in positions from these games, for money and at every score of a match to five. Then points
 a game against GNU Backgammon that looks no ply ahead, every game twice with the same dice and the sides changed.
-Without GNU Backgammon nothing is measured. `python bench/measure_gnubg.py --duplicate 500` plays 1,000 such games.
+Without GNU Backgammon nothing is measured. `python bench/measure_gnubg.py --duplicate 500` plays 1,000 such games. How
+things stand is told as it goes and, with `--keep`, written into the folder of the game.
 """
 
 import argparse
-import json
-import shutil
-import subprocess
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from math import sqrt
-from pathlib import Path
-from statistics import fmean, stdev
-from typing import Any
+from dataclasses import replace
+from statistics import fmean
 
 from librt.random import Random
 from librt.vecs import vec
 
+from gnubg_program import Gnu, board_of, ends_of, found, gnu_turn
 from ludothek.core.knowledge import Budget, Method
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.backgammon.ends import Turn
@@ -30,7 +26,9 @@ from ludothek.games.backgammon.mind import OUTPUTS
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, laid, start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import BAR, PLACES
+from ludothek.kit.road import PLACES
+from ludothek.lab.standings import estimate
+from ludothek.lab.yardsticks import Meeting, keep_meeting, today
 from ludothek.players.toolbox import TOOLBOX
 
 GAMES = 30
@@ -48,59 +46,37 @@ CANDIDATES = 5
 MATCH = 5
 UNLIMITED = 1 << 20
 CHECKERS = Terms(opening_roll=True, highest=True, always=True)
-MARK = "answer "
-Board = list[list[int]]
+VERSION = "1.07"
+MILLI = 1000
 
 
-class Gnu:
-    """GNU Backgammon in a process of its own."""
+class Report:
+    """Tells what was found as it goes and, where that is wanted, writes it into the folder of the game."""
 
-    def __init__(self, program: str) -> None:
-        script = str(Path(__file__).with_name("gnubg_console.py"))
-        self._process = subprocess.Popen(
-            [program, "-t", "-q", "-p", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self._read()
+    def __init__(self, level: str, *, keep: bool) -> None:
+        self._level = level
+        self._keep = keep
 
-    def _read(self) -> Any:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if line.startswith(f"{MARK}ready"):
-                return None
-            if line.startswith(MARK):
-                return json.loads(line.removeprefix(MARK))
-        raise RuntimeError("GNU Backgammon has ended without an answer")
-
-    def ask(self, what: str, boards: Sequence[Board], plies: int = JUDGE, **more: object) -> Any:
-        """Put a question as `gnubg_console` reads it."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps({"what": what, "boards": boards, "plies": plies, **more}) + "\n")
-        self._process.stdin.flush()
-        return self._read()
-
-    def close(self) -> None:
-        """End it."""
-        self._process.kill()
-        self._process.wait()
-
-
-@dataclass
-class Losses:
-    """What decisions have cost, in points."""
-
-    each: list[float] = field(default_factory=list)
-
-    def told(self, what: str = "decisions") -> str:
-        """The mean in millipoints, with its interval (95 %)."""
-        if len(self.each) < 2:
-            return f"{len(self.each)} {what}"
-        wide = 1.96 * stdev(self.each) / sqrt(len(self.each))
-        return f"{1000 * fmean(self.each):.1f} ± {1000 * wide:.1f} millipoints in {len(self.each)} {what}"
-
-
-def board_of(state: Backgammon, thrower: int) -> Board:
-    """A board as GNU Backgammon has it when a seat is about to throw."""
-    return [[int(state.board[seat * PLACES + place]) for place in range(1, PLACES)] for seat in (1 - thrower, thrower)]
+    def tell(self, against: str, what: str, games: int, each: Sequence[float], asked: str, scale: int = 1) -> None:
+        """What was counted in so many games, once a decision or a game; `asked` says how it is counted again."""
+        if len(each) < 2:
+            return
+        result = estimate(each).rounded(2, scale)
+        assert result.high is not None
+        wide = result.high - result.mean
+        print(f"{against}, {games} games: {result.mean:.2f} ± {wide:.2f} {what} ({len(each)})", flush=True)
+        if self._keep:
+            met = Meeting(
+                level=self._level,
+                opponent=f"GNU Backgammon {against}",
+                version=VERSION,
+                what=what,
+                games=games,
+                result=result,
+                command=f"python bench/measure_gnubg.py --level {self._level} {asked}",
+                date=today(),
+            )
+            keep_meeting(GAME, met)
 
 
 def choice(state: Backgammon, method: Method, random: Random) -> int:
@@ -116,54 +92,6 @@ def turn(state: Backgammon, method: Method, random: Random) -> None:
         state.play(moves[0] if len(moves) == 1 else choice(state, method, random))
 
 
-def gnu_turn(state: Backgammon, gnu: Gnu, plies: int) -> None:
-    """Play a whole turn as GNU Backgammon does."""
-    seat = state.turn
-    dice = (int(state.first), int(state.second))
-    way = gnu.ask("move", [board_of(state, seat)], plies, dice=dice)
-    steps = [(way[at], max(way[at + 1], 0)) for at in range(0, len(way), 2)]
-    found = next(end for end in ends_of(state) if reached(state, steps, seat) == list(end.board))
-    while state.turn == seat and state.left > 0:
-        state.play(next(move for move in state.moves() if leads(state, move, found)))
-
-
-def reached(state: Backgammon, steps: Sequence[tuple[int, int]], seat: int) -> list[int]:
-    """The board after some steps, which may each use several numbers."""
-    board = [int(stones) for stones in state.board]
-    mine, theirs = seat * PLACES, (1 - seat) * PLACES
-    for source, target in steps:
-        board[mine + source] -= 1
-        board[mine + target] += 1
-        if 0 < target < BAR and board[theirs + BAR - target] == 1:
-            board[theirs + BAR - target] = 0
-            board[theirs + BAR] += 1
-    return board
-
-
-def ends_of(state: Backgammon) -> list[Backgammon]:
-    """Where a turn can end."""
-    seat, waiting, found = state.turn, [state], {}
-    while waiting:
-        here = waiting.pop()
-        for move in here.moves():
-            after = here.copy()
-            after.play(move)
-            if after.turn == seat and after.left > 0:
-                waiting.append(after)
-            else:
-                found[tuple(after.board)] = after
-    return list(found.values())
-
-
-def leads(state: Backgammon, move: int, end: Backgammon) -> bool:
-    """Can a turn end there after a move?"""
-    after = state.copy()
-    after.play(move)
-    if after.turn == state.turn and after.left > 0:
-        return any(list(each.board) == list(end.board) for each in ends_of(after))
-    return list(after.board) == list(end.board)
-
-
 def racing(state: Backgammon) -> bool:
     """Have the stones passed each other?"""
     last = [max((place for place in range(PLACES) if state.held[seat] >> place & 1), default=0) for seat in (0, 1)]
@@ -176,10 +104,11 @@ def thrown(state: Backgammon, dice: Random) -> None:
         state.play(DICE + dice.randrange(6))
 
 
-def judged_games(gnu: Gnu, games: range, method: Method) -> None:
-    """Play games of a level against itself, judge every decision, and print after each game what was lost so far."""
-    contact, races = Losses(), Losses()
-    for game in games:
+def judged_games(gnu: Gnu, games: range, method: Method, report: Report) -> None:
+    """Play games of a level against itself and judge every decision."""
+    contact: list[float] = []
+    races: list[float] = []
+    for number, game in enumerate(games, 1):
         dice, random = Random(1000 + game), Random(game)
         state = start(CHECKERS)
         while state.turn != NOBODY:
@@ -190,10 +119,10 @@ def judged_games(gnu: Gnu, games: range, method: Method) -> None:
             ends = ends_of(before)
             turn(state, method, random)
             if len(ends) > 1:
-                (races if racing(before) else contact).each.append(loss(gnu, ends, state, seat))
-        both = Losses(contact.each + races.each)
-        print(f"{1 + game - games.start} games: {both.told()}", flush=True)
-        print(f"  contact: {contact.told()}; races: {races.told()}", flush=True)
+                (races if racing(before) else contact).append(loss(gnu, ends, state, seat))
+        asked = f"--games {number} --cubes 0 --duplicate 0"
+        for where, losses in (("", contact + races), (" in contact", contact), (" in races", races)):
+            report.tell("as judge", f"millipoints lost a decision{where}", number, losses, asked, MILLI)
 
 
 def loss(gnu: Gnu, ends: list[Backgammon], chosen: Backgammon, seat: int) -> float:
@@ -239,28 +168,24 @@ def before_throws(games: range) -> list[Backgammon]:
     return seen
 
 
-def cube_losses(gnu: Gnu, count: int, first: int, turns: int) -> None:
-    """Print what doubling and taking cost, as it goes."""
-    money, match = (Losses(), Losses()), (Losses(), Losses())
+def cube_losses(gnu: Gnu, count: int, first: int, turns: int, report: Report) -> None:
+    """Judge doubling and taking."""
     needs = list(scores())
     positions, random = before_throws(range(first, first + CUBE_GAMES)), Random(1 + first)
+    losses: dict[str, list[float]] = {}
     for number in range(1, count + 1):
-        decide(gnu, positions[random.randrange(len(positions))], (0, 0), random, money, turns)
         some = needs[random.randrange(len(needs))]
-        decide(gnu, positions[random.randrange(len(positions))], some, random, match, turns)
+        for where, score in (("for money", (0, 0)), ("in a match to five", some)):
+            for what, lost in decide(gnu, positions[random.randrange(len(positions))], score, random, turns):
+                losses.setdefault(f"millipoints lost a {what} {where}", []).append(lost)
         if number % OFTEN == 0 or number == count:
-            for name, (doubles, takes) in (("money", money), ("match to five", match)):
-                print(f"cube, {name}: doubling {doubles.told()}; taking {takes.told()}", flush=True)
+            for told, each in losses.items():
+                report.tell("as judge", told, CUBE_GAMES, each, f"--games 0 --cubes {number} --duplicate 0", MILLI)
 
 
 def decide(
-    gnu: Gnu,
-    position: Backgammon,
-    needs: tuple[int, int],
-    random: Random,
-    losses: tuple[Losses, Losses],
-    turns: int,
-) -> None:
+    gnu: Gnu, position: Backgammon, needs: tuple[int, int], random: Random, turns: int
+) -> Iterator[tuple[str, float]]:
     """Judge one decision to double and, where one of both would, the answer."""
     mine, theirs = needs
     seat = int(position.mover)
@@ -277,9 +202,9 @@ def decide(
     kept, taken, dropped = gnu.ask("cube", [board_of(state, seat)], JUDGE, cube=asked)
     doubled = min(taken, dropped)
     offer = KNOWLEDGE.offer(state, turns, Budget(POSITIONS, 0.0))
-    losses[0].each.append(max(kept, doubled) - (doubled if offer.doubles() else kept))
+    yield "double", max(kept, doubled) - (doubled if offer.doubles() else kept)
     if offer.doubles() or doubled > kept:
-        losses[1].each.append(max(0.0, taken - dropped) if offer.takes() else max(0.0, dropped - taken))
+        yield "take", max(0.0, taken - dropped) if offer.takes() else max(0.0, dropped - taken)
 
 
 # Against each other.
@@ -325,38 +250,41 @@ def against(gnu: Gnu, game: int, seat: int, method: Method, luck: Luck) -> tuple
     return float(state.points(seat) - state.points(1 - seat)), lucky
 
 
-def duplicate(gnu: Gnu, games: range, method: Method) -> None:
-    """Print the points a game ahead of GNU Backgammon without look-ahead; every game twice with the same dice."""
-    luck, ahead, skill = Luck(), Losses(), Losses()
+def duplicate(gnu: Gnu, games: range, method: Method, report: Report) -> None:
+    """Play games against GNU Backgammon without look-ahead, every game twice with the same dice."""
+    luck = Luck()
+    ahead: list[float] = []
+    skill: list[float] = []
     for number, game in enumerate(games, 1):
         both = [against(gnu, game, seat, method, luck) for seat in range(2)]
-        ahead.each.append(fmean(points for points, _ in both))
-        skill.each.append(fmean(points - lucky for points, lucky in both))
+        ahead.append(fmean(points for points, _ in both))
+        skill.append(fmean(points - lucky for points, lucky in both))
         if number % OFTEN == 0 or number == len(games):
-            print(f"{2 * number} games against GNU 0-ply, ahead by {ahead.told('pairs')}", flush=True)
-            print(f"  without the luck of the dice {skill.told('pairs')}", flush=True)
-
-
-def found() -> str | None:
-    """GNU Backgammon, where Debian puts it too."""
-    return shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
+            for how, each in (("", ahead), (", without the luck of the dice", skill)):
+                asked = f"--games 0 --cubes 0 --duplicate {number}"
+                report.tell("0-ply", f"points a game ahead{how}", 2 * number, each, asked)
 
 
 def measure(
-    games: int = GAMES, cubes: int = CUBES, duplicates: int = DUPLICATE, level: str = "master", first: int = 0
+    games: int = GAMES,
+    cubes: int = CUBES,
+    duplicates: int = DUPLICATE,
+    level: str = "master",
+    first: int = 0,
+    *,
+    keep: bool = False,
 ) -> None:
-    """Print what a level loses in some games and cube decisions, and how it does in games that are played twice."""
+    """Tell what a level loses in some games and cube decisions, and how it does in games that are played twice."""
     program = found()
     if program is None:
         print("GNU Backgammon is not there (`apt install gnubg`): skipped")
         return
-    gnu = Gnu(program)
+    gnu, report = Gnu(program), Report(level, keep=keep)
     method = replace(GAME.levels[level], seconds=0.0)
-    print(f"{level}: {method}", flush=True)
     try:
-        judged_games(gnu, range(first, first + games), method)
-        cube_losses(gnu, cubes, first, method.skill)
-        duplicate(gnu, range(first, first + duplicates), method)
+        judged_games(gnu, range(first, first + games), method, report)
+        cube_losses(gnu, cubes, first, method.skill, report)
+        duplicate(gnu, range(first, first + duplicates), method, report)
     finally:
         gnu.close()
 
@@ -368,5 +296,6 @@ if __name__ == "__main__":
     parser.add_argument("--duplicate", type=int, default=DUPLICATE, help="games that are played twice")
     parser.add_argument("--first", type=int, default=0, help="number of the first game: others are other games")
     parser.add_argument("--level", default="master")
+    parser.add_argument("--keep", action="store_true", help="write what is found into the folder of the game")
     given = parser.parse_args()
-    measure(given.games, given.cubes, given.duplicate, given.level, given.first)
+    measure(given.games, given.cubes, given.duplicate, given.level, given.first, keep=given.keep)
