@@ -131,20 +131,25 @@ class Judge:
             out[index] /= float(THROWS)
 
     def best(self, turn: Turn, stakes: Stakes, budget: Budget, out: vec[float]) -> i64:
-        """The best end of a turn for whoever makes it, as it stands, and its chances."""
+        """The best end of a turn for whoever makes it, as it stands, and its chances.
+
+        What comes out counts for nothing where the budget is used up.
+        """
         chances = vec[float]([0.0] * OUTPUTS)
         best: i64 = 0
         highest = -1e9
         self._forget()
         for index in range(turn.count):
+            if budget.used_up():
+                break
             self._see(turn.boards, index * SIZE, chances)
+            budget.spend(1)
             value = stakes.worth(chances)
             if value > highest:
                 highest = value
                 best = index
                 for kind in range(OUTPUTS):
                     out[kind] = chances[kind]
-        budget.spend(turn.count)
         return best
 
 
