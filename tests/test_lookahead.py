@@ -85,6 +85,13 @@ class Seer(Counting):
         return self.far if self.far == UNSEEN else 0.01 * float(state.safe)
 
 
+class Sure(Seer):
+    """Finds positions far apart as they stand."""
+
+    def score(self, state: State, seat: i64) -> float:
+        return 10.0 * super().score(state, seat)
+
+
 def start() -> Boldness:
     return Boldness(0, 0, 0, 0)
 
@@ -123,6 +130,12 @@ def test_three_turns_deep_the_few_best_are_looked_at_once_more() -> None:
     assert Lookahead(Seer(UNSEEN), Random(1)).best(start(), 3) == BOLD  # nothing is seen so far ahead
     assert Lookahead(Seer(0.0), Random(1), positions=40).best(start(), 3) == BOLD  # the budget ends before
     assert Lookahead(Counting(), Random(1)).best(start(), 3) == SAFE  # as two turns deep
+
+
+def test_nothing_is_looked_at_where_no_other_position_comes_near_the_best() -> None:
+    knowledge = Sure(0.0)
+    assert Lookahead(knowledge, Random(1)).best(start(), 3) == BOLD
+    assert (knowledge.asked, knowledge.seen) == (3, [])
 
 
 def test_a_rule_of_the_game_decides_for_whoever_is_next() -> None:

@@ -59,17 +59,20 @@ class Budget:
     """How much a look-ahead may do: value so many positions within so many seconds; 0: as much as it takes."""
 
     def __init__(self, positions: i64, seconds: float) -> None:
-        self._left = positions
-        self._bounded = positions > 0
+        self.spent: i64 = 0
+        """So many positions have been valued."""
+        self._positions = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
 
     def spend(self, positions: i64) -> None:
-        """So many have been valued."""
-        self._left -= positions
+        """So many more have been valued."""
+        self.spent += positions
 
     def used_up(self) -> bool:
         """Is nothing left?"""
-        return (self._bounded and self._left <= 0) or (self._end > 0.0 and perf_counter() > self._end)
+        if self._positions > 0 and self.spent >= self._positions:
+            return True
+        return self._end > 0.0 and perf_counter() > self._end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -75,7 +75,7 @@ class Lookahead:
         for after in ends.states:
             values = append(values, self._knowledge.score(after, seat))
         order = _descending(values)
-        if depth > 1 and len(order) > 1:
+        if depth > 1:
             self._known = [{} for _ in range(FALLS + 1)]
             order = self._look_deeper(ends, seat, values, order, 1, WIDTH, MARGIN)
             if depth > 2:
@@ -85,12 +85,18 @@ class Lookahead:
     def _look_deeper(
         self, ends: Ends, seat: i64, values: vec[float], order: vec[i64], turns: i64, width: i64, margin: float
     ) -> vec[i64]:
-        """Value the first of some positions by what follows; the best of these in their new order, as far as seen."""
+        """Value the first of some positions by what follows; the best of these in their new order, as far as seen.
+
+        Where no other comes near the first, it is the best and nothing is looked at.
+        """
+        close: i64 = 1
+        while close < min(width, len(order)) and values[order[close]] >= values[order[0]] - margin:
+            close += 1
+        if close == 1:
+            return order[:1]
         seen = vec[i64]()
         found = vec[float]()
-        for rank in range(min(width, len(order))):
-            if values[order[rank]] < values[order[0]] - margin:
-                break
+        for rank in range(close):
             value = self._ahead(ends.states[order[rank]], seat, turns)
             if value == UNSEEN or self._budget.used_up():
                 break

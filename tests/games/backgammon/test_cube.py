@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.backgammon.cases import GAME, Zacken, before_throw, board
+from ludothek.core.knowledge import Budget
 from ludothek.games.backgammon.cube import (
     CENTRE,
     DOUBLES,
@@ -20,11 +21,13 @@ from ludothek.games.backgammon.cube import (
 )
 from ludothek.games.backgammon.doubling import Offer, at_once, stakes_of
 from ludothek.games.backgammon.game import KNOWLEDGE
+from ludothek.games.backgammon.knowledge import POSITIONS
 from ludothek.games.backgammon.match import MatchScore, Table
 from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.backgammon.terms import Terms
 
 UNLIMITED = 1 << 20
+FREE = Budget(0, 0.0)
 TABLE = Table(9)
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 
@@ -223,7 +226,7 @@ def test_the_order_of_seats_does_not_matter() -> None:
         board(*SETUP), "A", Terms(cube_limit=UNLIMITED, highest=True, always=True, needs=3, other_needs=4)
     )
     turned.turn, turned.left = 0, 0
-    one, two = KNOWLEDGE.offer(state, 0), KNOWLEDGE.offer(turned, 0)
+    one, two = KNOWLEDGE.offer(state, 0, FREE), KNOWLEDGE.offer(turned, 0, FREE)
     assert (one.kept, one.taken, one.dropped) == pytest.approx((two.kept, two.taken, two.dropped))
 
 
@@ -231,5 +234,18 @@ def test_how_often_the_cube_was_turned_counts() -> None:
     state = asked({24: 2}, {4: 1, 2: 1})
     cube: i64 = 4
     state.cube, state.owner = cube, 1
-    assert KNOWLEDGE.offer(state, 0).dropped == 4.0
+    assert KNOWLEDGE.offer(state, 0, FREE).dropped == 4.0
     assert decisions(state) == ["double", "take"]
+
+
+def test_an_offer_is_looked_at_as_far_as_its_budget_of_positions_lasts() -> None:
+    def worth(turns: int, positions: int) -> float:
+        return KNOWLEDGE.offer(asked(*SETUP), turns, Budget(positions, 0.0)).kept
+
+    near, far = worth(0, 0), worth(1, 0)
+    assert near != far
+    assert worth(1, 500) == near
+    budget = Budget(0, 0.0)
+    KNOWLEDGE.offer(asked(*SETUP), 1, budget)
+    assert (worth(1, budget.spent), worth(1, budget.spent + 1)) == (near, far)
+    assert budget.spent < POSITIONS

@@ -17,7 +17,7 @@ from ludothek.games.backgammon.ends import SIZE, Turn
 from ludothek.games.backgammon.game import KNOWLEDGE
 from ludothek.games.backgammon.inputs import ESCAPES, INPUTS, SIDE, look
 from ludothek.games.backgammon.judge import Judge, money
-from ludothek.games.backgammon.knowledge import bare
+from ludothek.games.backgammon.knowledge import BackgammonKnowledge, bare
 from ludothek.games.backgammon.mind import FILE, GRAIN, HIDDEN, OUTPUTS, VERSION, Mind, learnt, size
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
@@ -26,6 +26,7 @@ from ludothek.kit.sealed import unseal
 from ludothek.players.lookahead import Ends
 
 JUDGE = Judge()
+MATCH = Terms(opening_roll=True, highest=True, always=True, needs=2, other_needs=1)
 Home = tuple[int, ...]
 """Stones on the points 1 to 6."""
 
@@ -254,6 +255,22 @@ def test_looking_further_stays_near_and_stops_when_the_budget_is_used_up() -> No
     assert KNOWLEDGE.foresee(state, 0, 1, Budget(50, 0.0)) == UNSEEN
     booklet = position({24: 2}, {4: 1, 6: 2}, "B", "5-2", Terms())
     assert KNOWLEDGE.foresee(booklet, 0, 1, Budget(0, 0.0)) == UNSEEN
+
+
+def test_what_was_foreseen_once_is_remembered_and_costs_as_much() -> None:
+    knowledge = BackgammonKnowledge()
+    state = position({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2}, "A", "3-1", TOURNAMENT)
+    end = ends_of(state)[0]
+    first, second = Budget(0, 0.0), Budget(0, 0.0)
+    assert knowledge.foresee(end, 0, 1, first) == knowledge.foresee(end, 0, 1, second)
+    assert first.spent == second.spent > 100
+    assert knowledge.foresee(end, 0, 1, Budget(first.spent, 0.0)) == UNSEEN
+    assert knowledge.foresee(end, 0, 1, Budget(first.spent + 1, 0.0)) != UNSEEN
+    # Another score of a match is another question.
+    match = position({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2}, "A", "3-1", MATCH)
+    last = ends_of(match)[0]
+    assert list(last.board) == list(end.board)
+    assert knowledge.foresee(last, 0, 1, Budget(0, 0.0)) != knowledge.foresee(end, 0, 1, Budget(0, 0.0))
 
 
 # Learning.

@@ -67,8 +67,9 @@ def after_throws(
             if budget.used_up():
                 break
             turn.find(board, 0, one, two)
-            best = judge.best(turn, stakes, budget)
-            judge.ahead(turn.boards, best * SIZE, stakes, turns, budget, chances)
+            best = judge.best(turn, stakes, budget, chances)
+            if turns > 0:
+                judge.ahead(turn.boards, best * SIZE, stakes, turns, budget, chances)
             life = LIFE_IN_RACE if race(turn.boards, best * SIZE) else LIFE
             other = Outlook(turned(chances), theirs)
             share = 1.0 if one == two else 2.0

@@ -73,6 +73,6 @@ GAME = Game(
         "beginner": Method("lookahead", depth=1, slip=0.55),
         "casual": Method("lookahead", depth=1, slip=0.28),
         "club": Method("lookahead", depth=1, slip=0.1),
-        "master": Method("lookahead", depth=3, skill=1, simulations=60000, seconds=1.8),
+        "master": Method("lookahead", depth=3, skill=1, simulations=120000, seconds=1.8),
     },
 )

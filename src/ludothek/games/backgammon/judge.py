@@ -123,27 +123,33 @@ class Judge:
                 if budget.used_up():
                     return
                 turn.find(before, 0, one, two)
-                best = self.best(turn, theirs, budget)
-                self.ahead(turn.boards, best * SIZE, theirs, turns - 1, budget, chances)
+                best = self.best(turn, theirs, budget, chances)
+                if turns > 1:
+                    self.ahead(turn.boards, best * SIZE, theirs, turns - 1, budget, chances)
                 _add_turned(chances, 1.0 if one == two else 2.0, out)
         for index in range(OUTPUTS):
             out[index] /= float(THROWS)
 
-    def best(self, turn: Turn, stakes: Stakes, budget: Budget) -> i64:
-        """The best end of a turn for whoever makes it, as it stands."""
-        if turn.count == 1:
-            return 0
+    def best(self, turn: Turn, stakes: Stakes, budget: Budget, out: vec[float]) -> i64:
+        """The best end of a turn for whoever makes it, as it stands, and its chances.
+
+        What comes out counts for nothing where the budget is used up.
+        """
         chances = vec[float]([0.0] * OUTPUTS)
         best: i64 = 0
         highest = -1e9
         self._forget()
         for index in range(turn.count):
+            if budget.used_up():
+                break
             self._see(turn.boards, index * SIZE, chances)
+            budget.spend(1)
             value = stakes.worth(chances)
             if value > highest:
                 highest = value
                 best = index
-        budget.spend(turn.count)
+                for kind in range(OUTPUTS):
+                    out[kind] = chances[kind]
         return best
 
 

@@ -29,8 +29,11 @@ STAKE: Final = 3.0
 """A win counts at most so many times the stake."""
 LONGEST: Final = 64
 """No match is for more points."""
-SECONDS: Final = 1.0
-"""No longer than this an offer to double is looked at more deeply."""
+POSITIONS: Final = 60000
+SECONDS: Final = 1.8
+"""An offer to double is looked at more deeply as far as so many positions and seconds allow."""
+REMEMBERED: Final = 200
+"""What so many positions were found to be worth when looking ahead is remembered: a turn is decided step by step."""
 
 
 class BackgammonKnowledge(Knowledge):
@@ -41,6 +44,8 @@ class BackgammonKnowledge(Knowledge):
         self._judges: list[Judge] = []
         self._tables: list[Table] = []
         self._eye = BackgammonEye(Terms())
+        self._foreseen: dict[tuple[i64, i64, i64], tuple[float, i64]] = {}
+        """By key, turns and score: what positions are worth to whoever waits, and how many were valued to know it."""
 
     # Positions.
 
@@ -63,12 +68,23 @@ class BackgammonKnowledge(Knowledge):
         if not state.terms.tournament() or state.turn == NOBODY:
             return UNSEEN
         waits = 1 - state.mover
-        stakes = self._stakes(state, waits)
-        chances = vec[float]([0.0] * OUTPUTS)
-        self._judge().ahead(bare(state, waits), 0, stakes, turns, budget, chances)
-        if budget.used_up():
-            return UNSEEN
-        value = stakes.worth(chances) / STAKE
+        key = (state.key(), turns, state.terms.needs * (LONGEST + 1) + state.terms.other_needs)
+        if key in self._foreseen:
+            value, spent = self._foreseen[key]
+            budget.spend(spent)
+            if budget.used_up():
+                return UNSEEN
+        else:
+            spent = budget.spent
+            stakes = self._stakes(state, waits)
+            chances = vec[float]([0.0] * OUTPUTS)
+            self._judge().ahead(bare(state, waits), 0, stakes, turns, budget, chances)
+            if budget.used_up():
+                return UNSEEN
+            value = stakes.worth(chances) / STAKE
+            if len(self._foreseen) >= REMEMBERED:
+                self._foreseen = {}
+            self._foreseen[key] = (value, budget.spent - spent)
         return value if seat == waits else -value
 
     def chances(self, state: Backgammon) -> vec[float]:
@@ -106,8 +122,11 @@ class BackgammonKnowledge(Knowledge):
 
     # The cube.
 
-    def offer(self, state: Backgammon, turns: i64) -> Offer:
-        """What the cube decisions are worth to whoever is about to throw, looking so many turns beyond the throw."""
+    def offer(self, state: Backgammon, turns: i64, budget: Budget) -> Offer:
+        """What the cube decisions are worth to whoever is about to throw, looking so many turns beyond the throw.
+
+        Where the budget does not last for that, looking no further.
+        """
         mover = state.mover
         score = self._score(state, mover)
         owner: i64 = 0
@@ -120,7 +139,6 @@ class BackgammonKnowledge(Knowledge):
         near = after_throws(self._judge(), board, score, state.cube, owner, limit, 0, Budget(0, 0.0))
         if turns == 0:
             return near
-        budget = Budget(0, SECONDS)
         far = after_throws(self._judge(), board, score, state.cube, owner, limit, turns, budget)
         return near if budget.used_up() else far
 
@@ -131,7 +149,7 @@ class BackgammonKnowledge(Knowledge):
         """
         if state.turn < 0 or state.left != 0:
             return []
-        offer = self.offer(state, 0)
+        offer = self.offer(state, 0, Budget(0, 0.0))
         score = self._score(state, state.mover)
         middle = 0.5 * (score.won(state.cube) + score.lost(state.cube))
         unit = 0.5 * (score.won(state.cube) - score.lost(state.cube)) / float(state.cube)
@@ -146,7 +164,7 @@ class BackgammonKnowledge(Knowledge):
         assert isinstance(state, Backgammon)
         if state.turn < 0 or state.left != 0:
             return -1
-        offer = self.offer(state, skill)
+        offer = self.offer(state, skill, Budget(POSITIONS, SECONDS))
         if state.turn != state.mover:
             return TAKE if offer.takes() else DROP
         return DOUBLE if offer.doubles() else THROW
