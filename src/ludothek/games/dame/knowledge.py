@@ -95,6 +95,8 @@ def worth(state: Dame, pieces: i64, *, upward: bool) -> i64:
     total += ROOM * steps + SUPPORT * supported
     while stones != 0:
         square = bits.lowest(stones)
-        total += STONES[square if upward else BITS - 1 - square]
+        if not upward:
+            square = BITS - 1 - square
+        total += STONES[square]
         stones &= stones - 1
     return total
