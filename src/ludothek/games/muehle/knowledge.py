@@ -6,18 +6,18 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import UNSOLVED, Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.muehle.endings import Endings, endings
-from ludothek.games.muehle.rules import (
+from ludothek.games.muehle.board import (
     BOARD,
-    IN_HAND,
-    NOTHING,
-    SECOND,
-    Muehle,
     around,
     closing,
+    closing_steps,
     full_sides,
     full_spokes,
+    sources,
+    steps,
 )
+from ludothek.games.muehle.endings import Endings, endings
+from ludothek.games.muehle.rules import IN_HAND, NOTHING, SECOND, Muehle
 from ludothek.kit import bits
 
 # Found by weighing positions of many games by how they ended (logistic regression): once all stones are on the board,
@@ -96,25 +96,17 @@ def worth(state: Muehle, seat: i64) -> i64:
     own = state.stones(seat)
     free = BOARD & ~(own | state.stones(1 - seat))
     points = closing(own) & free
-    room: i64 = 0
-    shut_in: i64 = 0
+    shut_in = bits.count(own & ~around(free))
     threats: i64 = 0
-    left = own
-    while left != 0:
-        one = left & -left
-        left ^= one
-        steps = around(one) & free
-        if steps == 0:
-            shut_in += 1
-        else:
-            room += bits.count(steps)
-            if points != 0 and steps & closing(own ^ one) != 0:
-                threats += 1
+    if points != 0:
+        threats = bits.count(sources(closing_steps(own, free)))
     mills = bits.count(full_sides(own)) + bits.count(full_spokes(own))
     crossings = bits.count(own & CROSSINGS)
     middles = bits.count(own & OTHER_MIDDLES)
     stones = bits.count(own) + state.in_hand(seat)
     if state.board >= IN_HAND:
+        along, across = steps(own, free)
+        room = bits.count(along) + bits.count(across)
         total = EARLY_STONE * stones + EARLY_THREAT * threats + EARLY_ROOM * room - EARLY_SHUT_IN * shut_in
         total += EARLY_MILL * mills + EARLY_CROSSING * crossings + EARLY_MIDDLE * middles
         total += EARLY_POINT * bits.count(points)
