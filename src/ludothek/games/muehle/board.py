@@ -98,10 +98,3 @@ def sources(moving: Steps) -> i64:
     """The stones that make these steps."""
     along, across = moving
     return back(along & BOARD) | on(along >> 24) | ((across & BOARD) >> 8) | ((across >> 24) << 8)
-
-
-def source(step: i64, target: i64, *, across: bool) -> i64:
-    """The point that a step leaves, told by its bit in one of the two sets."""
-    if across:
-        return target - 8 if step < 24 else target + 8
-    return (target & 24) | ((target + (7 if step < 24 else 1)) & 7)

@@ -7,17 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
-from ludothek.games.muehle.board import (
-    BOARD,
-    POINTS,
-    around,
-    closing,
-    closing_steps,
-    closing_two,
-    in_mills,
-    source,
-    steps,
-)
+from ludothek.games.muehle.board import BOARD, POINTS, around, closing, closing_two, in_mills
+from ludothek.games.muehle.ways import closing_ways, member, origin, size, ways
 from ludothek.kit import bits
 from ludothek.kit.duel import Duel, first_turn
 
@@ -52,34 +43,6 @@ MAY_DECLINE: Final = 4
 def parts(move: i64) -> tuple[i64, i64, i64]:
     """The source, the target and the stone taken of a move that is a whole turn."""
     return move // 600, move // 25 % 24, move % 25
-
-
-Ways = tuple[i64, i64, i64]
-"""Where stones can go, as sets of targets: from the hand, or along and across the squares, or of each that jumps."""
-
-
-def _closing_jumps(own: i64, free: i64) -> Ways:
-    """The free points where each of three stones closes a mill."""
-    first = own & -own
-    others = own ^ first
-    third = others & (others - 1)
-    return closing(others) & free, closing(first | third) & free, closing(own ^ third) & free
-
-
-def _size(ways: Ways) -> i64:
-    """How many there are."""
-    return bits.count(ways[0]) + bits.count(ways[1]) + bits.count(ways[2])
-
-
-def _member(ways: Ways, index: i64) -> tuple[i64, i64]:
-    """In which of the sets the way at an index is, and where in it."""
-    first, second, third = ways
-    size = bits.count(first)
-    if index < size:
-        return 0, bits.member(first, index)
-    index -= size
-    size = bits.count(second)
-    return (1, bits.member(second, index)) if index < size else (2, bits.member(third, index - size))
 
 
 class Muehle(Duel):
@@ -159,41 +122,30 @@ class Muehle(Duel):
         own = self.stones(seat)
         free = BOARD & ~(own | self.stones(1 - seat))
         placing = self.in_hand(seat) > 0
-        jumping = not placing and bits.count(own) == 3
-        ways: Ways = (free, 0, 0)
-        mills: Ways = (closing(own) & free, 0, 0)
-        if jumping:
-            ways = (free, free, free)
-            mills = _closing_jumps(own, free)
-        elif not placing:
-            along, across = steps(own, free)
-            ways = (along, across, 0)
-            along, across = closing_steps(own, free)
-            mills = (along, across, 0)
+        going = ways(own, free, placing=placing)
+        mills = closing_ways(own, free, placing=placing)
         prey: i64 = 0
-        more: i64 = 0
         if mills[0] | mills[1] | mills[2] != 0:
             prey = self.prey(seat)
-            if prey != 0:
-                more = bits.count(prey)
-                if self.house & MAY_DECLINE == 0:
-                    more -= 1
-        number = _size(ways)
-        drawn = random.randrange(number + more * _size(mills))
+        more: i64 = 0
+        if prey != 0:
+            more = bits.count(prey) - 1
+            if self.house & MAY_DECLINE:
+                more += 1
+        number = size(going)
+        drawn = random.randrange(number + more * size(mills))
         taking: i64 = 0
         if drawn >= number:
             taking = 1 + (drawn - number) % more
-            part, step = _member(mills, (drawn - number) // more)
+            part, step = member(mills, (drawn - number) // more)
         else:
-            part, step = _member(ways, drawn)
+            part, step = member(going, drawn)
+        source: i64 = HAND
+        if not placing:
+            source = origin(own, part, step)
         target = step % 24
-        origin: i64 = HAND
-        if jumping:
-            origin = bits.member(own, part)
-        elif not placing:
-            origin = source(step, target, across=part == 1)
-        turn = 600 * origin + 25 * target
-        if prey == 0 or (closing(own & ~(1 << origin)) >> target) & 1 == 0 or taking == bits.count(prey):
+        turn = 600 * source + 25 * target
+        if prey == 0 or taking == bits.count(prey) or (closing(own & ~(1 << source)) >> target) & 1 == 0:
             return turn + NOTHING
         return turn + bits.member(prey, taking)
 
