@@ -133,7 +133,10 @@ class Muehle(Duel):
             if self.house & MAY_DECLINE:
                 more += 1
         number = size(going)
-        drawn = random.randrange(number + more * size(mills))
+        turns = number
+        if more > 0:
+            turns += more * size(mills)
+        drawn = random.randrange(turns)
         taking: i64 = 0
         if drawn >= number:
             taking = 1 + (drawn - number) % more
@@ -187,6 +190,8 @@ class Muehle(Duel):
 
     def _short(self, seat: i64) -> bool:
         """Has this seat too few stones to form a mill? (MUE-20, MUE-R10)."""
+        if self.in_hand(seat) >= 3:
+            return False
         return bits.count(self.stones(seat)) + self.in_hand(seat) < 3
 
     def _blocked(self, seat: i64) -> bool:

@@ -37,7 +37,10 @@ def closing_ways(own: i64, free: i64, *, placing: bool) -> Ways:
 
 def size(some: Ways) -> i64:
     """How many there are."""
-    return bits.count(some[0]) + bits.count(some[1]) + bits.count(some[2])
+    count = bits.count(some[0])
+    if some[1] | some[2] != 0:
+        count += bits.count(some[1]) + bits.count(some[2])
+    return count
 
 
 def member(some: Ways, index: i64) -> tuple[i64, i64]:
