@@ -95,10 +95,9 @@ def loss(weights: Mapping[str, float], seen: Sequence[Seen]) -> float:
     return float(losses.min())
 
 
-def alike(found: Mapping[str, float], weights: Mapping[str, float]) -> dict[str, float]:
-    """What was found, on the scale of the weights as they are."""
-    scale = sum(map(abs, weights.values())) / max(sum(map(abs, found.values())), 1e-9)
-    return {name: scale * value for name, value in found.items()}
+def logit(found: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """What a logit is on the scale of the weights as they are."""
+    return sum(map(abs, weights.values())) / max(sum(map(abs, found.values())), 1e-9)
 
 
 def _numpy() -> ModuleType:
@@ -126,9 +125,10 @@ def main(words: Sequence[str] | None = None) -> None:
     apart = max(1, round(KEPT_APART * len(games)))
     seen, kept = ([each for some in part for each in some] for part in (games[apart:], games[:apart]))
     found = fit(list(weights), seen)
-    print(f"{len(seen)} positions of {len(games) - apart} games")  # noqa: T201 - a command
-    for name, value in alike(found, weights).items():
-        print(f"{name:16} {weights[name]:6.0f} {value:7.1f}")  # noqa: T201
+    scale = logit(found, weights)
+    print(f"{len(seen)} positions of {len(games) - apart} games; a logit is {scale:.0f}")  # noqa: T201 - a command
+    for name, value in found.items():
+        print(f"{name:16} {weights[name]:6.0f} {scale * value:7.1f}")  # noqa: T201
     print(f"log loss of {apart} other games: {loss(weights, kept):.4f} as it is, {loss(found, kept):.4f} as found")  # noqa: T201
 
 
