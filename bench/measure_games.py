@@ -14,8 +14,8 @@ from ludothek.games import all_games, load_game
 
 SECONDS = 2.0
 ROUNDS = 3
-TIMES_PYTHON = 5.0
-TIMES_CPP = 1.0
+TIMES_PYTHON = 10.0
+TIMES_CPP = 2.0
 ALONE = 1_500_000
 """Moves a second of a game that has no counterpart."""
 MOVES = 1_500_000
@@ -47,7 +47,7 @@ PAIRS = (
     Pair("backgammon", 2, {"rules": "tournament", "cube": "off", "match_points": 0}, "backgammon"),
     Pair("puff", 2, {}, "backgammon", per_move=True),
     Pair("zick_zack", 2, {}, "backgammon", per_move=True),
-    Pair("mau_mau", 4, {"mau": "auto"}, "crazy_eights(players=4)", times=(10.0, 1.5)),
+    Pair("mau_mau", 4, {"mau": "auto"}, "crazy_eights(players=4)"),
     Pair("skat", 3, {"preset": "isko", "deals": 1}, "skat"),
     Pair("schafkopf", 4, {}, "hearts", per_move=True),
     Pair("nur_keine_aufregung", 4, {}, "maedn(players=4,twoPlayersOpposite=false)"),

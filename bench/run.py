@@ -11,6 +11,7 @@ SECTIONS = (
     "thinking",
     "judgement",
     "twoply",
+    "mcts",
     "gnubg",
     "startup",
     "browser",

@@ -15,7 +15,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import Note
 from ludothek.games import all_games, load_game
 from ludothek.games.backgammon.rules import Backgammon
-from ludothek.games.muehle.rules import POINTS, Muehle
+from ludothek.games.muehle.board import POINTS
+from ludothek.games.muehle.rules import Muehle
 from ludothek.games.yatzy.rules import Yatzy
 from ludothek.kit import bits
 from ludothek.kit.draughts import Draughts

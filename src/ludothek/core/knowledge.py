@@ -94,6 +94,17 @@ class Knowledge:
         """
         raise NotImplementedError
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        """What `score` counts in a quiet position, by name: how much more of it a seat has than the other.
+
+        So that what each is worth can be fitted to how games end; here nothing.
+        """
+        return {}
+
+    def weights(self) -> dict[str, float]:
+        """What one of each of them is worth."""
+        return {}
+
     def foresee(self, state: State, seat: i64, turns: i64, budget: Budget) -> float:
         """What a position between two turns is worth to a seat on the average over the dice, so many turns ahead.
 

@@ -109,13 +109,11 @@ class State:
 
     def chance(self, random: Random) -> i64:
         """A move of the referee. Overridden where drawing is much quicker than listing."""
-        moves = self.moves()
-        return moves[random.randrange(len(moves))]
+        return any_of(self.moves(), random)
 
     def any_move(self, random: Random) -> i64:
         """A move of the seat whose turn it is, all legal ones equally likely. Overridden for the same reason."""
-        moves = self.moves()
-        return moves[random.randrange(len(moves))]
+        return any_of(self.moves(), random)
 
     # The same for every game.
 
@@ -136,6 +134,12 @@ class State:
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
+
+
+def any_of(moves: vec[i64], random: Random) -> i64:
+    """One of some moves, all equally likely."""
+    count: i64 = len(moves)  # compiled, a length by itself would go to `randrange` as an object
+    return moves[random.randrange(count)]
 
 
 def playout(state: State, random: Random) -> i64:

@@ -6,6 +6,7 @@ have lost every piece (`cleared`) or to be unable to move (`stuck`).
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -67,7 +68,9 @@ class Draughts(Armies):
 
     def key(self) -> i64:
         """All that decides what can happen, but not how often it has happened before."""
-        key = WHITES_TURN if self.turn == self.dealer else 0
+        key: i64 = 0
+        if self.turn == self.dealer:
+            key = WHITES_TURN
         return key ^ key_of(self.white, 0) ^ key_of(self.black, 1) ^ key_of(self.kings, 2)
 
     def end(self, winner: i64, why: str) -> None:
@@ -106,7 +109,9 @@ class Draughts(Armies):
         adjacent = self.house & ADJACENT != 0
         backward = self.house & BACKWARD != 0
         for direction in range(DIRECTIONS):
-            jumping = stones if backward or (direction >= 2) == up else 0
+            jumping: i64 = 0
+            if backward or (direction >= 2) == up:
+                jumping = stones
             facing = onward(jumping | kings, direction) & theirs
             gliding = onward(kings, direction) & empty
             halting = onward(onward(jumping, direction), direction)
@@ -114,7 +119,9 @@ class Draughts(Armies):
             numbers = (direction * REACH + 2) * BITS
             while facing | gliding | flown != 0:
                 landed = onward(facing | flown, direction) & empty
-                flown = 0 if adjacent else landed & ~halting
+                flown = 0
+                if not adjacent:
+                    flown = landed & ~halting
                 halting = 0
                 while landed != 0:
                     out = append(out, JUMPS[numbers + bits.lowest(landed)])
@@ -143,6 +150,21 @@ class Draughts(Armies):
                 landed = gliding
                 numbers += BITS
         return out
+
+    def any_step(self, random: Random) -> i64:
+        """Any quiet move where whoever is to move has no king: they are counted as sets."""
+        empty = BOARD & ~(self.white | self.black)
+        direction: i64 = 2
+        if self.turn != self.dealer:
+            direction = 0
+        left = onward(self.mine(), direction) & empty
+        right = onward(self.mine(), direction + 1) & empty
+        numbers = (direction * REACH + 1) * BITS
+        size = bits.count(left)
+        drawn = random.randrange(size + bits.count(right))
+        if drawn < size:
+            return STEPS[numbers + bits.member(left, drawn)]
+        return STEPS[numbers + REACH * BITS + bits.member(right, drawn - size)]
 
     def able_among(self, movers: i64) -> i64:
         """Those of these pieces that can capture: found by going back from the pieces that can be jumped."""
@@ -191,7 +213,9 @@ class Draughts(Armies):
         if theirs == taken:
             self.cleared()
             return
-        self.able = 0 if self.crowned != 0 else self.able_among(target)
+        self.able = 0
+        if self.crowned == 0:
+            self.able = self.able_among(target)
         self.runner = self.able
         if self.runner == 0:
             self.next_turn()

@@ -10,6 +10,8 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, State
 
 DRAW: Final = 0
 """The first agreement of such a game; the second is to resign."""
+ROOM: Final = 16
+"""So many words of past positions are made at a time."""
 DRAW_NEAR: Final = 20
 """From so many half-moves before a draw on, tables tell of it."""
 
@@ -25,7 +27,8 @@ class Duel(State):
     house: i64 = 0
     """What was agreed otherwise, as bits that the game names."""
     past: vec[i64]
-    """The positions since something happened that cannot be undone, two words each; the first `known` are there."""
+    """The positions since something happened that cannot be undone, two words each; the first `known` are there, and
+    there is room for more, so that a copy that plays on need not make any."""
     known: i64 = 0
     quiet: i64 = 0
     """Half-moves since then."""
@@ -41,7 +44,7 @@ class Duel(State):
         """Make a new state ready: what was agreed, and how many half-moves have gone before the first position."""
         self.house = house
         self.quiet = quiet
-        self.past = vec[i64]()
+        self.past = vec[i64]([0] * ROOM)
 
     def carry(self, new: "Duel") -> None:
         """Give a copy what every duel has."""
@@ -98,18 +101,19 @@ class Duel(State):
         """Something happened that cannot be undone: no position of before can come back."""
         self.known = 0
         self.quiet = 0
-        if len(self.past) > 16:  # a short one is written over, a long one would make every copy longer
-            self.past = vec[i64]()
+        if len(self.past) > ROOM:  # a long one would make every copy longer
+            self.past = vec[i64]([0] * ROOM)
 
     def remember(self, one: i64, two: i64 = 0) -> None:
         """Note the position at the beginning of a turn, told by one or two words."""
         past = self.past
         known = self.known
         if 2 * known == len(past):
-            self.past = append(append(past, one), two)
-        else:
-            past[2 * known] = one
-            past[2 * known + 1] = two
+            for _ in range(ROOM):
+                past = append(past, 0)
+            self.past = past
+        past[2 * known] = one
+        past[2 * known + 1] = two
         self.known = known + 1
 
     def times(self) -> i64:

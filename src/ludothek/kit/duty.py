@@ -51,7 +51,7 @@ class Dutiful(Stones):
         """Of the places from which either number can be used first, those that the duty allows."""
         before_low, before_high = self.both(high, low)
         if before_low == 0 and before_high == 0:
-            return high, (0 if high != 0 else low)
+            return (high, 0) if high != 0 else (0, low)
         return before_low | high & self._ending(self.high), before_high | low & self._ending(self.low)
 
     def both(self, high: i64, low: i64) -> tuple[i64, i64]:

@@ -38,7 +38,9 @@ class Transpositions:
         slot = 2 * (key % self._buckets)
         if self._keys[slot] == key:
             return slot
-        return slot + 1 if self._keys[slot + 1] == key else -1
+        if self._keys[slot + 1] == key:
+            return slot + 1
+        return -1
 
     def move(self, slot: i64) -> i64:
         """The best move that was found."""

@@ -5,14 +5,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
+from drawing import check_any_move
 from games.dame.cases import GAME, act, begin, result, set_up, sides, state_of, tell, turns
 from ludothek.core.errors import BadOption, InvalidMove, MoveError, NotYourTurn
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, playout
 from ludothek.games.dame.notation import MOVES, TEXTS
-from ludothek.games.dame.rules import LONGEST, Dame, start
+from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, Dame, start
 from ludothek.kit.diagonals import square_set
+from ludothek.kit.draughts import FORCED
 from strategies import matches
 from telling import refused
 
@@ -797,3 +799,18 @@ def test_equal_positions_share_a_key_and_others_do_not() -> None:
     act(right, "g3-h4")
     without = set_up("White: c3 h4; Black: d4 h8; Black to move")
     assert state_of(right).key() != state_of(without).key()
+
+
+@pytest.mark.parametrize("house", [0, FORCED, FREE, HUFF_MOVED])
+def test_all_moves_are_equally_likely_when_one_is_drawn(house: int) -> None:
+    random = Random(house)
+    kinds: set[tuple[bool, bool]] = set()
+    for _ in range(3):
+        state = start(0, house)
+        while state.turn != NOBODY:
+            kind = (state.turn == state.dealer, state.able | state.overlooked | state.mine() & state.kings != 0)
+            if kind not in kinds or random.randrange(40) == 0:
+                kinds.add(kind)
+                check_any_move(state, random)
+            state.play(state.any_move(random))
+    assert len(kinds) == 4, "both colours, with nothing but steps of stones and with more"

@@ -9,7 +9,8 @@ from cases import Cases, read_setup, result
 from ludothek.core.match import Match
 from ludothek.core.options import Options
 from ludothek.games import load_game
-from ludothek.games.muehle.rules import MAY_DECLINE, POINTS, TAKE_ANY, TAKE_TWO, Muehle, setup
+from ludothek.games.muehle.board import POINTS
+from ludothek.games.muehle.rules import MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, setup
 from telling import legal, play
 
 GAME = load_game("muehle")

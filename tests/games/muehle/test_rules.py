@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
+from drawing import check_any_move
 from games.muehle.cases import (
     GAME,
     HOUSES,
@@ -22,19 +23,19 @@ from games.muehle.cases import (
 from ludothek.core.errors import IllegalMove, InvalidMove, NotYourTurn
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.muehle.rules import (
-    LONGEST,
-    MAY_DECLINE,
+from ludothek.games.muehle.board import (
+    BOARD,
     POINTS,
-    TAKE_ANY,
-    TAKE_TWO,
-    Muehle,
     around,
     closing,
+    closing_steps,
     closing_two,
     in_mills,
-    start,
+    sources,
+    steps,
 )
+from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, start
+from ludothek.kit import bits
 from telling import legal, play
 
 CASES = {
@@ -661,3 +662,32 @@ def test_options_in_words_reach_the_rules() -> None:
         assert isinstance(state, Muehle)
         assert state.house == bit
     assert GAME.longest == LONGEST
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_all_turns_are_equally_likely_when_one_is_drawn(house: int) -> None:
+    kinds: set[tuple[bool, bool, bool]] = set()
+    for seed in range(2):
+        random = Random(1000 * seed + house)
+        state = start(0, house)
+        while state.turn != NOBODY:
+            moves = state.moves()
+            takes = len({move // 25 for move in moves}) < len(moves)
+            kind = (state.in_hand(state.turn) > 0, state.jumps(state.turn), takes)
+            if kind not in kinds or random.randrange(20) == 0:
+                kinds.add(kind)
+                check_any_move(state, random)
+            state.play(state.any_move(random))
+    assert len(kinds) == 6, "placing, moving and jumping, each with and without a mill"
+
+
+def test_steps_of_all_stones_at_once_are_those_of_each() -> None:
+    random = Random(3)
+    for _ in range(300):
+        own = random.randrange(BOARD + 1)
+        free = random.randrange(BOARD + 1) & ~own
+        alone = [(1 << point, around(1 << point) & free) for point in range(24) if own >> point & 1]
+        closers = [(one, targets & closing(own ^ one)) for one, targets in alone]
+        for together, each in ((steps(own, free), alone), (closing_steps(own, free), closers)):
+            assert sum(bits.count(part) for part in together) == sum(bits.count(targets) for _, targets in each)
+            assert sources(together) == sum(one for one, targets in each if targets)

@@ -50,7 +50,7 @@ GAME = Game(
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),
         "club": Method("alphabeta", depth=4),
-        "master": Method("alphabeta", simulations=300_000, seconds=1.5),
+        "master": Method("alphabeta", simulations=1_500_000, seconds=2.0),
     },
     chance=logistic(42.0),
 )

@@ -10,7 +10,7 @@ from ludothek.core.state import NOBODY, State
 from ludothek.games.dame.notation import FIRST_HUFF, STOP
 from ludothek.games.dame.rules import FREE, Dame
 from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, BOARD, SQUARES
+from ludothek.kit.diagonals import BITS, BOARD, NAMES, SQUARES
 from ludothek.kit.lines import FIRST_STEP
 
 SCALE: Final = 10000.0
@@ -25,7 +25,7 @@ _STONES: Final = """
     67  91 119  97
 """
 """What a stone is worth on each square but those where it is crowned, for the side that plays up. Like all these
-numbers found by weighing positions of many games by how they ended (logistic regression)."""
+numbers fitted to how games ended, as `python -m ludothek.lab.fitting` does it."""
 DAME: Final = 280
 FIRST: Final = 240
 """To have a Dame at all, besides what each of them is worth."""
@@ -64,6 +64,25 @@ class DameKnowledge(Knowledge):
         mine = white if seat == state.dealer else -white
         return float(mine + pending if seat == state.turn else mine - pending) / SCALE
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Dame)
+        up, down = _terms(state, state.white, upward=True), _terms(state, state.black, upward=False)
+        sign = 1.0 if seat == state.dealer else -1.0
+        found = {name: sign * float(up.get(name, 0) - down.get(name, 0)) for name in {*up, *down}}
+        moving = 1.0 if seat == state.turn else -1.0
+        if state.able != 0:
+            found["capture"] = moving
+        if state.overlooked & state.kings != 0:
+            found["Dame"] += moving
+        elif state.overlooked != 0:
+            found["huff"] = moving
+        return found
+
+    def weights(self) -> dict[str, float]:
+        stones = {NAMES[square]: float(STONES[square]) for square in SQUARES if square < BITS - 4}
+        others = {"Dame": DAME, "first": FIRST, "room": ROOM, "support": SUPPORT, "huff": STONE, "capture": CHANCE}
+        return {**stones, **others}
+
     def settled(self, state: State) -> bool:
         """Exchanges are played out, but whoever leaves a capture alone is judged at once, or it would never end."""
         assert isinstance(state, Dame)
@@ -86,15 +105,33 @@ def worth(state: Dame, pieces: i64, *, upward: bool) -> i64:
     total: i64 = 0
     if dames != 0:
         total = FIRST + DAME * bits.count(dames)
-    if upward:
-        steps = bits.count(stones << 4 & empty) + bits.count(stones << 5 & empty)
-        supported = bits.count(pieces << 4 & stones) + bits.count(pieces << 5 & stones)
-    else:
-        steps = bits.count(stones >> 4 & empty) + bits.count(stones >> 5 & empty)
-        supported = bits.count(pieces >> 4 & stones) + bits.count(pieces >> 5 & stones)
-    total += ROOM * steps + SUPPORT * supported
+    room, support = _standing(pieces, stones, empty, upward=upward)
+    total += ROOM * room + SUPPORT * support
     while stones != 0:
         square = bits.lowest(stones)
-        total += STONES[square if upward else BITS - 1 - square]
+        if not upward:
+            square = BITS - 1 - square
+        total += STONES[square]
         stones &= stones - 1
     return total
+
+
+def _standing(pieces: i64, stones: i64, empty: i64, *, upward: bool) -> tuple[i64, i64]:
+    """How many steps the stones of one colour have, and how often one has a piece behind it."""
+    if upward:
+        steps = bits.count(stones << 4 & empty) + bits.count(stones << 5 & empty)
+        return steps, bits.count(pieces << 4 & stones) + bits.count(pieces << 5 & stones)
+    steps = bits.count(stones >> 4 & empty) + bits.count(stones >> 5 & empty)
+    return steps, bits.count(pieces >> 4 & stones) + bits.count(pieces >> 5 & stones)
+
+
+def _terms(state: Dame, pieces: i64, *, upward: bool) -> dict[str, i64]:
+    """What `worth` counts of one colour, by name; squares are called as the side that plays up sees them."""
+    dames = pieces & state.kings
+    stones = pieces ^ dames
+    empty = BOARD & ~(state.white | state.black)
+    room, support = _standing(pieces, stones, empty, upward=upward)
+    found: dict[str, i64] = {"room": room, "support": support, "Dame": bits.count(dames), "first": 1 if dames else 0}
+    for square in bits.members(stones):
+        found[NAMES[square if upward else BITS - 1 - square]] = 1
+    return found

@@ -6,6 +6,7 @@ is what is Dame's own: nobody must capture or go on capturing, but an overlooked
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -53,6 +54,11 @@ class Dame(Draughts):
             out = append(out, HUFFS[bits.lowest(overlooked)])
             overlooked &= overlooked - 1
         return out
+
+    def any_move(self, random: Random) -> i64:
+        if self.able | self.runner | self.overlooked | (self.mine() & self.kings) == 0:
+            return self.any_step(random)
+        return super().any_move(random)
 
     def play(self, move: i64) -> None:
         self.last = move

@@ -84,7 +84,9 @@ class Kesselschlacht(Armies):
         return new
 
     def key(self) -> i64:
-        key = WHITES_TURN if self.turn == self.dealer else 0
+        key: i64 = 0
+        if self.turn == self.dealer:
+            key = WHITES_TURN
         return key ^ key_of(self.white, 0) ^ key_of(self.black, 1)
 
     def text(self, move: i64) -> str:

@@ -6,21 +6,21 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import UNSOLVED, Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.muehle.endings import Endings, endings
-from ludothek.games.muehle.rules import (
+from ludothek.games.muehle.board import (
     BOARD,
-    IN_HAND,
-    NOTHING,
-    SECOND,
-    Muehle,
     around,
     closing,
+    closing_steps,
     full_sides,
     full_spokes,
+    sources,
+    steps,
 )
+from ludothek.games.muehle.endings import Endings, endings
+from ludothek.games.muehle.rules import IN_HAND, NOTHING, SECOND, Muehle
 from ludothek.kit import bits
 
-# Found by weighing positions of many games by how they ended (logistic regression): once all stones are on the board,
+# Fitted to how games ended, as `python -m ludothek.lab.fitting` does it: once all stones are on the board,
 STONE: Final = 100
 THREAT: Final = 95
 """A stone that can close a mill."""
@@ -75,6 +75,38 @@ class MuehleKnowledge(Knowledge):
             total += EARLY_TO_CLOSE if state.board >= IN_HAND else TO_CLOSE
         return float(total if seat == mover else -total) / MOST
 
+    def terms(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Muehle)
+        early = "early " if state.board >= IN_HAND else ""
+        own, other = _terms(state, seat), _terms(state, 1 - seat)
+        found = {early + name: float(own.get(name, 0) - other.get(name, 0)) for name in {*own, *other}}
+        moving = state.stones(state.turn)
+        if closing(moving) & ~(moving | state.stones(1 - state.turn)) != 0:
+            found[early + "to close"] = 1.0 if seat == state.turn else -1.0
+        return found
+
+    def weights(self) -> dict[str, float]:
+        return {
+            "stone": STONE,
+            "threat": THREAT,
+            "mill": MILL,
+            "shut in": -SHUT_IN,
+            "crossing": CROSSING,
+            "middle": MIDDLE,
+            "jumping": JUMPING,
+            "to close": TO_CLOSE,
+            "early stone": EARLY_STONE,
+            "early threat": EARLY_THREAT,
+            "early point": EARLY_POINT,
+            "early fork": EARLY_FORK,
+            "early room": EARLY_ROOM,
+            "early mill": EARLY_MILL,
+            "early shut in": -EARLY_SHUT_IN,
+            "early crossing": EARLY_CROSSING,
+            "early middle": EARLY_MIDDLE,
+            "early to close": EARLY_TO_CLOSE,
+        }
+
     def solved(self, state: State) -> i64:
         assert isinstance(state, Muehle)
         if state.board >= IN_HAND:
@@ -96,25 +128,17 @@ def worth(state: Muehle, seat: i64) -> i64:
     own = state.stones(seat)
     free = BOARD & ~(own | state.stones(1 - seat))
     points = closing(own) & free
-    room: i64 = 0
-    shut_in: i64 = 0
+    shut_in = bits.count(own & ~around(free))
     threats: i64 = 0
-    left = own
-    while left != 0:
-        one = left & -left
-        left ^= one
-        steps = around(one) & free
-        if steps == 0:
-            shut_in += 1
-        else:
-            room += bits.count(steps)
-            if points != 0 and steps & closing(own ^ one) != 0:
-                threats += 1
+    if points != 0:
+        threats = bits.count(sources(closing_steps(own, free)))
     mills = bits.count(full_sides(own)) + bits.count(full_spokes(own))
     crossings = bits.count(own & CROSSINGS)
     middles = bits.count(own & OTHER_MIDDLES)
     stones = bits.count(own) + state.in_hand(seat)
     if state.board >= IN_HAND:
+        along, across = steps(own, free)
+        room = bits.count(along) + bits.count(across)
         total = EARLY_STONE * stones + EARLY_THREAT * threats + EARLY_ROOM * room - EARLY_SHUT_IN * shut_in
         total += EARLY_MILL * mills + EARLY_CROSSING * crossings + EARLY_MIDDLE * middles
         total += EARLY_POINT * bits.count(points)
@@ -123,3 +147,28 @@ def worth(state: Muehle, seat: i64) -> i64:
     if stones == 3:
         return total + JUMPING + (THREAT if points != 0 else 0)
     return total + THREAT * threats - SHUT_IN * shut_in
+
+
+def _terms(state: Muehle, seat: i64) -> dict[str, i64]:
+    """What `worth` counts of a seat, by name."""
+    own = state.stones(seat)
+    free = BOARD & ~(own | state.stones(1 - seat))
+    points = bits.count(closing(own) & free)
+    along, across = steps(own, free)
+    found: dict[str, i64] = {
+        "stone": bits.count(own) + state.in_hand(seat),
+        "mill": bits.count(full_sides(own)) + bits.count(full_spokes(own)),
+        "crossing": bits.count(own & CROSSINGS),
+        "middle": bits.count(own & OTHER_MIDDLES),
+        "threat": bits.count(sources(closing_steps(own, free))),
+        "shut in": bits.count(own & ~around(free)),
+    }
+    if state.board >= IN_HAND:
+        found["point"] = points
+        found["fork"] = 1 if points > 1 else 0
+        found["room"] = bits.count(along) + bits.count(across)
+    elif found["stone"] == 3:
+        found["jumping"] = 1
+        found["threat"] = 1 if points > 0 else 0
+        found["shut in"] = 0
+    return found

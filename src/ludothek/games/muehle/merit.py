@@ -3,8 +3,9 @@
 from ludothek.core.knowledge import UNSOLVED
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Note
+from ludothek.games.muehle.board import POINTS
 from ludothek.games.muehle.endings import endings
-from ludothek.games.muehle.rules import NOTHING, POINTS, SECOND, Muehle, parts
+from ludothek.games.muehle.rules import NOTHING, SECOND, Muehle, parts
 
 
 def merit(state: Muehle, move: int) -> Note | None:

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ludothek.games.muehle.board import BOARD, around, closing, in_mills
 from ludothek.games.muehle.endings import DRAWN
 from ludothek.games.muehle.numbers import CHOOSE, GROUPS, POINTS, Numbers, unrank
-from ludothek.games.muehle.rules import BOARD, around, closing, in_mills
 from ludothek.games.muehle.symmetry import SYMMETRIES, turned
 from ludothek.kit import bits
 

@@ -1,27 +1,17 @@
-"""The rules of Mühle: placing, moving and jumping, mills and what they take, three ways to end (MUE-5 to MUE-23).
-
-Sets of points are the bits of one integer. The points run round the outer, the middle and the inner square, eight each,
-beginning at a corner: even points are corners, odd ones are middles of sides, and the point that lies next to a middle
-on the square inwards is eight further on (MUE-6).
-"""
+"""The rules of Mühle: placing, moving and jumping, mills and what they take, three ways to end (MUE-5 to MUE-23)."""
 
 from typing import Final
 
+from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
+from ludothek.games.muehle.board import BOARD, POINTS, around, closing, closing_two, in_mills
+from ludothek.games.muehle.ways import closing_ways, member, origin, size, ways
 from ludothek.kit import bits
 from ludothek.kit.duel import Duel, first_turn
 
-POINTS: Final = (
-    "a1", "d1", "g1", "g4", "g7", "d7", "a7", "a4",
-    "b2", "d2", "f2", "f4", "f6", "d6", "b6", "b4",
-    "c3", "d3", "e3", "e4", "e5", "d5", "c5", "c4",
-)  # fmt: skip
-BOARD: Final = 0xFFFFFF
-CORNERS: Final = 0x555555
-MIDDLES: Final = 0xAAAAAA
 STONES: Final = 9
 """Of each colour (MUE-2)."""
 IN_HAND: Final = 1 << 48
@@ -48,58 +38,6 @@ TAKE_TWO: Final = 2
 """Two mills closed at once take two stones."""
 MAY_DECLINE: Final = 4
 """Nobody has to take."""
-
-
-def _back(points: i64) -> i64:
-    """Every point moved one step back on its square."""
-    return ((points >> 1) & 0x7F7F7F) | ((points << 7) & 0x808080)
-
-
-def _on(points: i64) -> i64:
-    """Every point moved one step on along its square."""
-    return ((points << 1) & 0xFEFEFE) | ((points >> 7) & 0x010101)
-
-
-def around(points: i64) -> i64:
-    """All neighbours of these points (MUE-R1)."""
-    middles = points & MIDDLES
-    return _back(points) | _on(points) | ((middles << 8) & BOARD) | (middles >> 8)
-
-
-def full_sides(stones: i64) -> i64:
-    """The middles of the sides of squares that are full of these stones."""
-    return stones & _back(stones) & _on(stones) & MIDDLES
-
-
-def full_spokes(stones: i64) -> i64:
-    """The outer points of the lines leading inwards that are full of these stones."""
-    return stones & (stones >> 8) & (stones >> 16) & MIDDLES
-
-
-def in_mills(stones: i64) -> i64:
-    """Those of the stones of one colour that are part of a full line (MUE-7, MUE-R6)."""
-    sides = full_sides(stones)
-    spokes = full_spokes(stones)
-    return sides | _back(sides) | _on(sides) | spokes | (spokes << 8) | (spokes << 16)
-
-
-def closing(stones: i64) -> i64:
-    """The points, free or not, where one more stone of this colour fills a line (MUE-R8)."""
-    back, on = _back(stones), _on(stones)
-    corners = (back & _back(back)) | (on & _on(on))
-    return (corners & CORNERS) | (((back & on) | _spokes(stones)) & MIDDLES)
-
-
-def closing_two(stones: i64) -> i64:
-    """The points where one more stone fills both lines at once (MUE-R7)."""
-    back, on = _back(stones), _on(stones)
-    corners = back & _back(back) & on & _on(on)
-    return (corners & CORNERS) | (back & on & _spokes(stones) & MIDDLES)
-
-
-def _spokes(stones: i64) -> i64:
-    """The points whose counterparts on both other squares are stones."""
-    return ((stones >> 8) | (stones << 16)) & ((stones >> 16) | (stones << 8))
 
 
 def parts(move: i64) -> tuple[i64, i64, i64]:
@@ -143,31 +81,76 @@ class Muehle(Duel):
         own = self.stones(seat)
         free = BOARD & ~(own | self.stones(1 - seat))
         out = vec[i64](capacity=64)
+        mills = closing(own) & free
+        prey: i64 = 0
+        if mills != 0:
+            prey = self.prey(seat)
         if self.in_hand(seat) > 0:
-            return self._append_turns(out, HAND, free, closing(own))
+            return self._append_turns(out, HAND, free, mills, prey)
         jumping = bits.count(own) == 3
-        sources = own
-        while sources != 0:
-            one = sources & -sources
+        left = own
+        while left != 0:
+            one = left & -left
+            left ^= one
             targets = free if jumping else free & around(one)
             if targets != 0:
-                out = self._append_turns(out, bits.lowest(one), targets, closing(own ^ one))
-            sources ^= one
+                filled = targets & mills
+                if filled != 0:
+                    filled &= closing(own ^ one)
+                out = self._append_turns(out, bits.lowest(one), targets, filled, prey)
         return out
 
-    def _append_turns(self, out: vec[i64], source: i64, targets: i64, mills: i64) -> vec[i64]:
+    def _append_turns(self, out: vec[i64], source: i64, targets: i64, mills: i64, prey: i64) -> vec[i64]:
         """Every turn from one source: with a stone taken where a mill is closed (MUE-R4), else without."""
         while targets != 0:
             one = targets & -targets
-            turn = 600 * source + 25 * bits.lowest(one)
-            prey: i64 = 0
-            if mills & one:
-                prey = self.prey(self.turn)
-                out = bits.append_members(out, prey, turn)
-            if prey == 0 or self.house & MAY_DECLINE:
-                out = append(out, turn + NOTHING)
             targets ^= one
+            turn = 600 * source + 25 * bits.lowest(one)
+            if mills & one == 0 or prey == 0:
+                out = append(out, turn + NOTHING)
+                continue
+            out = bits.append_members(out, prey, turn)
+            if self.house & MAY_DECLINE:
+                out = append(out, turn + NOTHING)
         return out
+
+    def any_move(self, random: Random) -> i64:
+        """Steps are counted as sets; one that closes a mill counts again for each further stone that it may take."""
+        seat = self.turn
+        if self.second:
+            return super().any_move(random)
+        own = self.stones(seat)
+        free = BOARD & ~(own | self.stones(1 - seat))
+        placing = self.in_hand(seat) > 0
+        going = ways(own, free, placing=placing)
+        mills = closing_ways(own, free, placing=placing)
+        prey: i64 = 0
+        if mills[0] | mills[1] | mills[2] != 0:
+            prey = self.prey(seat)
+        more: i64 = 0
+        if prey != 0:
+            more = bits.count(prey) - 1
+            if self.house & MAY_DECLINE:
+                more += 1
+        number = size(going)
+        turns = number
+        if more > 0:
+            turns += more * size(mills)
+        drawn = random.randrange(turns)
+        taking: i64 = 0
+        if drawn >= number:
+            taking = 1 + (drawn - number) % more
+            part, step = member(mills, (drawn - number) // more)
+        else:
+            part, step = member(going, drawn)
+        source: i64 = HAND
+        if not placing:
+            source = origin(own, part, step)
+        target = step % 24
+        turn = 600 * source + 25 * target
+        if prey == 0 or taking == bits.count(prey) or (closing(own & ~(1 << source)) >> target) & 1 == 0:
+            return turn + NOTHING
+        return turn + bits.member(prey, taking)
 
     def play(self, move: i64) -> None:
         seat = self.turn
@@ -207,6 +190,8 @@ class Muehle(Duel):
 
     def _short(self, seat: i64) -> bool:
         """Has this seat too few stones to form a mill? (MUE-20, MUE-R10)."""
+        if self.in_hand(seat) >= 3:
+            return False
         return bits.count(self.stones(seat)) + self.in_hand(seat) < 3
 
     def _blocked(self, seat: i64) -> bool:

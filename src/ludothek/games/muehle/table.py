@@ -6,20 +6,17 @@ from functools import cache
 
 from ludothek.core.state import NOBODY, State
 from ludothek.core.view import Choice, Layout, Line, Note, Piece, Place, Scene, Zone
+from ludothek.games.muehle.board import POINTS, around, closing, in_mills
 from ludothek.games.muehle.rules import (
     DECLINE,
     HAND,
     LOTS,
     MAY_DECLINE,
     NOTHING,
-    POINTS,
     QUIET,
     SECOND,
     STONES,
     Muehle,
-    around,
-    closing,
-    in_mills,
     parts,
 )
 from ludothek.kit import bits

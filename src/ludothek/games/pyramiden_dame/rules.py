@@ -81,7 +81,9 @@ class PyramidenDame(Armies):
         return new
 
     def key(self) -> i64:
-        key = WHITES_TURN if self.turn == self.dealer else 0
+        key: i64 = 0
+        if self.turn == self.dealer:
+            key = WHITES_TURN
         key ^= key_of(self.white, 0) ^ key_of(self.black, 1) ^ key_of(self.fresh, 2)
         if self.runner != 0:
             key ^= key_of(self.runner, 3) ^ key_of(self.trail, 4)

@@ -1,0 +1,136 @@
+"""Fits what a game's judgement weighs to how games end: logistic regression over positions of games against itself.
+
+    python -m ludothek.lab.fitting GAME --games 300 --positions 2000
+
+Alpha-beta plays both seats, after some moves at random and with a slip now and then. What is printed is for people to
+take over: every weight as it is and as it was found, and how well both foretell games that were kept apart (the mean
+log loss, the less the better). numpy has to be there.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+
+from librt.random import Random
+
+from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
+from ludothek.core.state import NOBODY, State
+from ludothek.games import load_game
+from ludothek.players.alphabeta import AlphaBeta
+
+OPENING = 6
+"""At least so many moves at random, and up to twice as many."""
+SLIP = 0.03
+"""How often a move is any legal one."""
+RIDGE = 2.0
+"""Keeps what is hardly ever seen near nothing (L2 regularisation)."""
+ROUNDS = 50
+"""Newton's method is at its end long before."""
+KEPT_APART = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A position: what the judgement counts there, and how the game ended, both for the first seat."""
+
+    terms: Mapping[str, float]
+    outcome: float
+    """1 won, 0 lost, a half drawn."""
+
+
+def play(game: Game, positions: int, random: Random) -> list[Seen]:
+    """The quiet positions of one game of alpha-beta against itself with so many positions a move."""
+    state = game.series(2, game.settle(2, {})).deal()
+    tables = any(method.tables for method in game.levels.values())
+    players = [AlphaBeta(game.knowledge, random, tables=tables) for _ in range(2)]
+    seen: list[Mapping[str, float]] = []
+    opening = OPENING + random.randrange(OPENING)
+    while state.turn != NOBODY:
+        if _quiet(game, state):
+            seen.append(game.knowledge.terms(state, 0))
+        if state.turn < 0:
+            state.play(state.chance(random))
+        elif opening > 0 or random.random() < SLIP:
+            state.play(state.any_move(random))
+            opening -= 1
+        else:
+            state.play(players[state.turn].choose(state.copy(), 0, positions))
+    winners = list(state.winners())
+    outcome = 0.5 if len(winners) != 1 else float(winners[0] == 0)
+    return [Seen(terms, outcome) for terms in seen]
+
+
+def _quiet(game: Game, state: State) -> bool:
+    return state.turn >= 0 and game.knowledge.settled(state)
+
+
+def fit(names: Sequence[str], seen: Sequence[Seen]) -> dict[str, float]:
+    """The weights that foretell best, as the logit of winning."""
+    numpy = _numpy()
+    rows = numpy.array([[each.terms.get(name, 0.0) for name in names] for each in seen])
+    outcomes = numpy.array([each.outcome for each in seen])
+    weights = numpy.zeros(len(names))
+    for _ in range(ROUNDS):
+        chances = 1 / (1 + numpy.exp(-rows @ weights))
+        slope = rows.T @ (chances - outcomes) + RIDGE * weights
+        bend = (rows * (chances * (1 - chances))[:, None]).T @ rows + RIDGE * numpy.eye(len(names))
+        step = numpy.linalg.solve(bend, slope)
+        weights -= step
+        if abs(step).max() < 1e-7:
+            break
+    return dict(zip(names, weights.tolist(), strict=True))
+
+
+def loss(weights: Mapping[str, float], seen: Sequence[Seen]) -> float:
+    """The mean log loss of what these weights foretell, on whatever scale suits them best."""
+    numpy = _numpy()
+    sums = numpy.array([sum(weights[name] * count for name, count in each.terms.items()) for each in seen])
+    outcomes = numpy.array([each.outcome for each in seen])
+    scales = numpy.geomspace(0.01, 10, 60) / max(float(sums.std()), 1e-9)
+    chances = numpy.clip(1 / (1 + numpy.exp(-numpy.outer(scales, sums))), 1e-9, 1 - 1e-9)
+    losses = -(outcomes * numpy.log(chances) + (1 - outcomes) * numpy.log(1 - chances)).mean(1)
+    return float(losses.min())
+
+
+def logit(found: Mapping[str, float], weights: Mapping[str, float]) -> float:
+    """What a logit is on the scale of the weights as they are."""
+    return sum(map(abs, weights.values())) / max(sum(map(abs, found.values())), 1e-9)
+
+
+def _numpy() -> ModuleType:
+    try:
+        import numpy  # noqa: ICN001, PLC0415 - only fitting needs it
+    except ImportError:
+        sys.exit("numpy is not there; pip install numpy brings it")
+    return numpy
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Play, fit and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--positions", type=int, default=2000, help="that alpha-beta looks at for a move")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(words)
+    game = load_game(asked.game)
+    weights = game.knowledge.weights()
+    if not weights:
+        raise LudothekError(f"the judgement of {game.id} weighs nothing by name; give it `terms` and `weights`")
+    random = Random(asked.seed)
+    games = [play(game, asked.positions, random) for _ in range(asked.games)]
+    apart = max(1, round(KEPT_APART * len(games)))
+    seen, kept = ([each for some in part for each in some] for part in (games[apart:], games[:apart]))
+    found = fit(list(weights), seen)
+    scale = logit(found, weights)
+    print(f"{len(seen)} positions of {len(games) - apart} games; a logit is {scale:.0f}")  # noqa: T201 - a command
+    for name, value in found.items():
+        print(f"{name:16} {weights[name]:6.0f} {scale * value:7.1f}")  # noqa: T201
+    print(f"log loss of {apart} other games: {loss(weights, kept):.4f} as it is, {loss(found, kept):.4f} as found")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
