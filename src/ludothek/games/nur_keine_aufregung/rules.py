@@ -325,10 +325,7 @@ class NurKeineAufregung(State):
         """NKA-6, NKA-R7: a seat that has nothing to move, whatever it throws but a six, throws up to three times."""
         self.thrower = self.owner = seat
         self.turn = REFEREE
-        own = self.sets[seat]
-        free = ~own & _GOAL_FIELDS
-        at_rest = own & _ON_TRACK == 0 and free & (free + _G1) == 0
-        self.attempts = 3 if at_rest else 1
+        self.attempts = 3 if at_rest(self.sets[seat]) else 1
 
     def _go_on(self) -> None:
         """A throw has been used or has lapsed. NKA-R10: after a six the same seat throws once more."""
@@ -390,6 +387,12 @@ class NurKeineAufregung(State):
         for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
             standing += self.steps[figure]
         return standing
+
+
+def at_rest(own: i64) -> bool:
+    """NKA-R7: has a seat nothing to move, whatever it throws but a six?"""
+    free = ~own & _GOAL_FIELDS
+    return own & _ON_TRACK == 0 and free & (free + _G1) == 0
 
 
 def race(seats: i64, agreed: i64) -> NurKeineAufregung:
