@@ -48,7 +48,7 @@ def extensions() -> list[Extension]:
     built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
     for extension in built:
         extension.optional = True
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return built
 
 

@@ -20,7 +20,7 @@ from ludothek.core.result import Result
 from ludothek.core.texts import Texts
 from ludothek.games import game_ids, load_game
 from ludothek.lab.check.entries import Pieces, told
-from ludothek.server.entries import Begun, SeatOpened, TableOpened
+from ludothek.server.entries import Begun, SeatOpened, TableOpened, write_entry
 from ludothek.server.table import Table, replay
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -99,7 +99,7 @@ def finished(path: Path) -> Table:
         clock=None, lang="en", seed=saved.seal.seed or "", join="", watch="",
     )  # fmt: skip
     log = Match(game, len(seats), saved.options, log=saved.moves).log
-    return replay("t", [opened.model_dump_json(), Begun(level="casual", moves=log).model_dump_json()])
+    return replay("t", [write_entry(opened), write_entry(Begun(level="casual", moves=log))])
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

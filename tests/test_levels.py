@@ -12,7 +12,7 @@ from ludothek.core.knowledge import Method
 from ludothek.games import all_games, load_game
 from ludothek.lab.levels_page import levels_page, words
 from ludothek.lab.standings import Estimate
-from ludothek.lab.yardsticks import BELOW, Yardstick, faults, keep, ladder, measure
+from ludothek.lab.yardsticks import BELOW, Meeting, Yardstick, faults, keep, keep_meeting, ladder, measure
 from ludothek.players.levels import LEVELS
 from ludothek.players.toolbox import TOOLBOX
 
@@ -107,6 +107,29 @@ def test_measuring_repeats_the_last_time_and_keeps_the_rest(tmp_path: Path) -> N
     assert after.yardsticks["casual"] == first
     assert after.notes == before.notes
     assert {**after.yardsticks, "casual": None} == {**before.yardsticks, "casual": None}
+
+
+def test_who_was_met_last_takes_the_place_of_the_time_before(tmp_path: Path) -> None:
+    game = away(GAME, tmp_path)
+    first = Meeting(
+        level="master:500",
+        opponent="Somebody",
+        version="1.2",
+        what="points a game ahead",
+        games=200,
+        result=Estimate(1.5, 1.0, 2.0),
+        command="python meet.py",
+        date="2026-11-18",
+    )
+    later = msgspec.structs.replace(first, games=400, result=Estimate(1.25, 1.0, 1.5))
+    counted = msgspec.structs.replace(first, what="% of games won")
+    for each in (counted, first, later):
+        keep_meeting(game, each)
+    met = [each for each in ladder(game).meetings if each.opponent == "Somebody"]
+    assert met == [counted, later]
+    assert ladder(game).yardsticks == ladder(GAME).yardsticks
+    row = "| `master:500` | Somebody | 1.2 | 400 | 1.25 ± 0.25 points a game ahead | 2026-11-18 | `python meet.py` |"
+    assert row in levels_page([game])
 
 
 def timeless(yardstick: Yardstick) -> Yardstick:

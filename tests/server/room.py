@@ -14,7 +14,7 @@ from ludothek.server.database import StoreFailed
 from ludothek.server.hub import Hub
 from ludothek.server.live import LiveTable
 from ludothek.server.messages import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
-from ludothek.server.store import Store
+from ludothek.server.store import Store, Storing
 from ludothek.server.workers import Workers
 
 
@@ -27,12 +27,12 @@ class SlowStore(Store):
         self.broken = False
         self.begun = asyncio.Event()
         self.failed = asyncio.Event()
-        self._waiting: list[tuple[tuple[str, int, str], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[tuple[str, int, str], Storing]] = []
 
-    def begin_append(self, table: str, number: int, entry: str) -> asyncio.Future[None]:
+    def begin_append(self, table: str, number: int, entry: str) -> Storing:
         if not self.slow and not self.broken:
             return super().begin_append(table, number, entry)
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        told = Storing(loop=asyncio.get_running_loop())
         if self.broken:
             self.failed.set()
             told.set_exception(StoreFailed("the disk is full"))
@@ -52,8 +52,7 @@ class SlowStore(Store):
         waiting, self._waiting = self._waiting, []
         for entry, told in waiting:
             await super().append(*entry)
-            if not told.done():
-                told.set_result(None)
+            told.set_result(None)
 
     def refuse(self) -> None:
         """The disk does nothing of what it was asked to."""
@@ -94,6 +93,9 @@ class Ear:
         self.send_now(data)
 
     async def close(self, code: int, reason: str) -> None:
+        pass
+
+    def cut(self) -> None:
         pass
 
     async def until(self, condition: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -155,8 +157,7 @@ class Room:
 
     async def goodbye(self) -> None:
         for client in self._clients:
-            client.sender.cancel()
-        await asyncio.gather(*(client.sender for client in self._clients), return_exceptions=True)
+            await client.finish()
 
 
 def hello(*secrets: str | None) -> Hello:

@@ -4,12 +4,14 @@ import asyncio
 from itertools import pairwise
 
 import pytest
+import redis
 from engines import Postgres, Redis
 from houses import House
 from players import check, evening, log, match
 from processes import fleet
 
-from ludothek.server.entries import read_entry
+from ludothek.server.entries import Moved, read_entry
+from ludothek.server.redis_link import PREFIX
 
 pytestmark = pytest.mark.asyncio
 
@@ -68,10 +70,17 @@ async def test_who_stood_still_and_wakes_up_moves_for_nobody_again(shared_house:
         sleeper, other, _ = servers.servers
         opened = [await other.open("person", "beginner", "beginner", options={"deals": 1}) for _ in range(2)]
         watching = [await sleeper.sit(each["table"], each["watch"]) for each in opened]
+        leases = [f"{PREFIX}lease:{each['table']}" for each in opened]
+        with redis.Redis.from_url(shared_house.bus, decode_responses=True) as shared:
+            while not all(held := shared.mget(leases)):  # noqa: ASYNC110 - Redis tells nobody
+                await asyncio.sleep(0.05)
         async with match(other, opened[0]) as one, match(other, opened[1]) as two:
             await asyncio.gather(one.goes_on(), two.goes_on())
-            sleeper.pause()
-            await asyncio.gather(one.goes_on(), two.goes_on())
+            with redis.Redis.from_url(shared_house.bus, decode_responses=True) as shared:
+                assert shared.mget(leases) == held, "the first who came attends to the tables"
+                sleeper.pause()
+                await asyncio.gather(one.goes_on(), two.goes_on())
+                assert set(shared.mget(leases)).isdisjoint(held), "another has taken over"
             sleeper.wake()
             await asyncio.gather(one.ends(), two.ends())
             for watcher, each in zip(watching, (one, two), strict=True):
@@ -95,7 +104,7 @@ async def test_time_runs_out_once_whoever_keeps_it(shared_house: House) -> None:
         rows = log(shared_house, opened["table"])
         assert [number for number, _, _ in rows] == list(range(len(rows)))
         late = [
-            (entry.by, at) for entry, at in ((read_entry(text), at) for _, text, at in rows) if entry.type == "moved"
+            (entry.by, at) for entry, at in ((read_entry(text), at) for _, text, at in rows) if isinstance(entry, Moved)
         ]
         assert {by for by, _ in late} == {"clock"}
         assert all(after - before > seconds - 0.5 for (_, before), (_, after) in pairwise(late))

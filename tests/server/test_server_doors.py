@@ -341,6 +341,9 @@ class Stuck:
     async def close(self, code: int, reason: str) -> None:
         self.sent.append(reason)
 
+    def cut(self) -> None:
+        self.sent.append("cut")
+
 
 async def test_nothing_overtakes_what_waits_for_a_client_to_read(sqlite_house: House) -> None:
     way = Stuck()
@@ -357,3 +360,17 @@ async def test_nothing_overtakes_what_waits_for_a_client_to_read(sqlite_house: H
     client.close(1000, "goodbye")
     await client.finish()
     assert way.sent[-1] == "goodbye"
+
+
+async def test_who_never_reads_is_cut_once_too_much_waits(sqlite_house: House) -> None:
+    way = Stuck()
+    client = Client(way, "here", settings(sqlite_house, backlog=3))
+    for number in range(3):
+        client.send_text(str(number))
+    assert way.sent == []
+    client.send_text("one too many")
+    assert way.sent == ["cut"]
+    client.send_text("nobody hears this")
+    way.reads.set()
+    await client.finish()
+    assert "nobody hears this" not in way.sent

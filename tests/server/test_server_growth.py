@@ -7,7 +7,7 @@ from houses import House
 from room import a_while, first_move, room
 
 from ludothek.games import load_game
-from ludothek.server.entries import SeatOpened, TableOpened
+from ludothek.server.entries import SeatOpened, TableOpened, write_entry
 from ludothek.server.growth import Growth
 from ludothek.server.messages import SetName
 from ludothek.server.table import Refuse, Table, replay
@@ -28,14 +28,14 @@ def table(growth: Growth, *players: str) -> tuple[Table, list[str]]:
         watch="0" * 64,
     )
     new = Table("t", opened, growth)
-    return new, [opened.model_dump_json(), new.begin().model_dump_json()]
+    return new, [write_entry(opened), write_entry(new.begin())]
 
 
 def play(at: Table) -> str:
     assert at.match is not None
     entry = at.move(at.match.turn, at.match.state.text(at.match.legal()[0]), at.number)
     assert entry is not None
-    return entry.model_dump_json()
+    return write_entry(entry)
 
 
 def test_names_are_changed_so_often_and_no_more() -> None:
@@ -43,7 +43,7 @@ def test_names_are_changed_so_often_and_no_more() -> None:
     for name in ("Ada", "Ben", "Eve"):
         named = here.rename(0, name)
         assert named is not None
-        log.append(named.model_dump_json())
+        log.append(write_entry(named))
     for each in (here, replay("t", log, Growth(renames=3))):
         assert each.rename(0, "Eve") is None, "so it is already"
         with pytest.raises(Refuse, match="names were changed 3 times at this table, which is enough") as refused:
@@ -82,7 +82,7 @@ def test_moves_are_taken_back_so_often_and_no_more() -> None:
     log.append(play(here))
     seat = 1 - here.match.turn
     for _ in range(5):
-        log.append(here.ask("undo", seat, seat, []).model_dump_json())
+        log.append(write_entry(here.ask("undo", seat, seat, [])))
         log.append(play(here))
     for each in (here, replay("t", log, growth)):
         with pytest.raises(Refuse, match="moves were taken back 5 times"):

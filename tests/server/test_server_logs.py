@@ -39,7 +39,7 @@ async def test_a_session_in_which_everything_goes_wrong_leaves_no_secret_in_the_
 
     def broken(live: LiveTable, *_: object) -> Any:
         """A fault of ours that quotes what it was about."""
-        raise RuntimeError(f"cannot show {live.table.opened.model_dump_json()} to {sorted(secrets)}")
+        raise RuntimeError(f"cannot show {live.table.opened} to {sorted(secrets)}")
 
     proxied = {"X-Forwarded-For": ADDRESS}
     async with hosted(house, workers=Workers(1, 20.0, (sys.executable, "-c", CHEAT))) as host:

@@ -13,7 +13,7 @@ from ludothek.core.state import REFEREE, WATCHER
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS
 from ludothek.server import keys
-from ludothek.server.entries import Entry, SeatOpened, TableOpened
+from ludothek.server.entries import Entry, SeatOpened, TableOpened, write_entry
 from ludothek.server.messages import Level, plain
 from ludothek.server.table import Refuse, Table, replay
 from ludothek.server.views import Views
@@ -34,11 +34,11 @@ class Log:
             clock=None, lang="en", seed="ab" * 32, join=keys.hashed("join"), watch=keys.hashed("watch"),
         )  # fmt: skip
         self.table = Table("t", self.opened)
-        self.entries = [self.opened.model_dump_json()]
+        self.entries = [write_entry(self.opened)]
 
     def add(self, entry: Entry | None) -> None:
         assert entry is not None
-        self.entries.append(entry.model_dump_json())
+        self.entries.append(write_entry(entry))
         assert self.table.number == len(self.entries) - 1
 
     def begin(self) -> None:

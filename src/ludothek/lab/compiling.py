@@ -69,7 +69,7 @@ def build(folder: Path) -> None:
         of_game = (f"{folder.name}.", f"{folder.name}__")
         wanted = [extension for extension in extensions if extension.name.startswith(of_game)]
         for extension in wanted:
-            extension.extra_compile_args += FLAGS
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         command = Distribution({"name": folder.name, "ext_modules": wanted}).get_command_obj("build_ext")
         command.build_temp, command.build_lib = work, str(Path(work, "lib"))
         command.ensure_finalized()

@@ -30,6 +30,12 @@ so that luck cancels out. What counts is the share of the games that were won; a
 Intervals are {100 * CERTAINTY:.0f} %. Equals would have the share that stands beside the seats. In a game for one both
 levels play the same deals, each alone, and the share of the level below stands there, too.
 """
+_OTHERS = """
+## Against others
+
+Programs that nobody of Ludothek wrote, and Ludothek itself as it was at an earlier commit. Behind each row stands the
+command that measures it again; a level with a number thought within that budget, so that the clock decided nothing.
+"""
 _MEASURED = """
 ## How it was measured
 
@@ -72,8 +78,13 @@ def levels_page(games: Sequence[Game]) -> str:
         ["game", "level", "deals", "games", "seed", "points", "ms a move", "the slowest", "on"],
         (row for each in known for row in _runs(*each)),
     )
+    others = _table(
+        ["game", "level", "opponent", "version", "games", "result", "on", "measured by"],
+        (row for each in known for row in _meetings(*each)),
+    )
     closing = _CLOSING.format(game=known[0][0].id, level=LEVELS[-1])
-    parts = [_OPENING, *lines, _YARDSTICKS, *shares, *([""] if notes else []), *notes, _MEASURED, *runs, closing]
+    met = [_OTHERS, *others] if any(found.meetings for _, found in known) else []
+    parts = [_OPENING, *lines, _YARDSTICKS, *shares, *([""] if notes else []), *notes, *met, _MEASURED, *runs, closing]
     return "\n".join(parts)
 
 
@@ -135,6 +146,13 @@ def _runs(game: Game, found: Ladder) -> Iterator[list[str]]:
             f"{1000 * yardstick.longest:,.2f}",
             yardstick.date,
         ]
+
+
+def _meetings(game: Game, found: Ladder) -> Iterator[list[str]]:
+    for met in found.meetings:
+        result = f"{met.result.mean:.2f}{_reach(met.result, 1, 2)} {met.what}"
+        level = f"`{met.level}`"
+        yield [title(game), level, met.opponent, met.version, f"{met.games:,}", result, met.date, f"`{met.command}`"]
 
 
 def _reach(estimate: Estimate, scale: int, digits: int) -> str:

@@ -49,6 +49,11 @@ class Estimate:
     low: float | None
     high: float | None
 
+    def rounded(self, digits: int, scale: int = 1) -> "Estimate":
+        """The same in other units, with so many digits behind the point."""
+        ends = [None if end is None else round(scale * end, digits) for end in (self.low, self.high)]
+        return Estimate(round(scale * self.mean, digits), *ends)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -122,14 +127,14 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
                 points.setdefault(played.deal, []).append(result.points[seat])
                 paces.append(played.paces[seat])
     moves = sum(pace.moves for pace in paces)
-    share = _estimate([fmean(deal) for deal in wins.values()])
+    share = estimate([fmean(deal) for deal in wins.values()])
     return Standing(
         entrant=entrant,
         copies=line_up.count(entrant),
         games=len(paces),
         wins=sum(sum(deal) for deal in wins.values()),
         share=share if share.low is None or share.high is None else _within(share.mean, share.low, share.high),
-        points=_estimate([fmean(deal) for deal in points.values()]),
+        points=estimate([fmean(deal) for deal in points.values()]),
         moves=moves,
         seconds=sum(pace.seconds for pace in paces) / max(moves, 1),
         longest=max(pace.longest for pace in paces),
@@ -141,7 +146,7 @@ def _within(mean: float, low: float, high: float) -> Estimate:
     return Estimate(mean, max(low, 0.0), min(high, 1.0))
 
 
-def _estimate(deals: Sequence[float]) -> Estimate:
+def estimate(deals: Sequence[float]) -> Estimate:
     """From one mean a deal: the rotations of a deal share its cards, so only deals are independent of each other."""
     mean = fmean(deals)
     if len(deals) == 1:

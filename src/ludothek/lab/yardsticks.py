@@ -54,8 +54,24 @@ class Yardstick(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     date: str
 
 
-class Ladder(msgspec.Struct, kw_only=True):
-    """What is known of the levels of a game beyond their methods. Only the yardsticks are written by a program."""
+class Meeting(msgspec.Struct, frozen=True, kw_only=True):
+    """A level beside somebody who is not one of ours, or no longer: another program, or our own of an earlier day."""
+
+    level: str
+    """With its budget, if that was not its own: `master:2000`."""
+    opponent: str
+    version: str
+    what: str
+    """What was counted: `% of games won`, `list points a deal ahead`."""
+    games: int
+    result: Estimate
+    command: str
+    """Measures it again."""
+    date: str
+
+
+class Ladder(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What is known of the levels of a game beyond their methods. What was measured is written by programs alone."""
 
     skills: dict[int, str] = {}
     """What the policy of each skill does, as a few words."""
@@ -63,6 +79,8 @@ class Ladder(msgspec.Struct, kw_only=True):
     """More that deserves to be said, as sentences."""
     yardsticks: dict[str, Yardstick] = {}
     """By level."""
+    meetings: list[Meeting] = []
+    """Against others."""
 
 
 def ladder(game: Game) -> Ladder:
@@ -81,7 +99,15 @@ def keep(game: Game, yardstick: Yardstick) -> None:
     found = ladder(game)
     measured = {**found.yardsticks, yardstick.level: yardstick}
     found.yardsticks = {level: measured[level] for level in BELOW if level in measured}
-    _path(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
+    _write(game, found)
+
+
+def keep_meeting(game: Game, meeting: Meeting) -> None:
+    """Write it into the folder of the game, in place of the last one with the same opponent that counted the same."""
+    found = ladder(game)
+    others = [each for each in found.meetings if (each.opponent, each.what) != (meeting.opponent, meeting.what)]
+    found.meetings = sorted([*others, meeting], key=lambda each: (each.opponent, each.what))
+    _write(game, found)
 
 
 def measure(
@@ -116,13 +142,13 @@ def measure(
         options={name: found.options[name] for name in given if found.options[name] != usual[name]},
         deals=deals,
         seed=seed,
-        share=_rounded(mine.share, 4),
-        points=_rounded(mine.points, 2),
-        others=_rounded(theirs.points, 2),
-        below=_rounded(theirs.share, 4) if alone else None,
+        share=mine.share.rounded(4),
+        points=mine.points.rounded(2),
+        others=theirs.points.rounded(2),
+        below=theirs.share.rounded(4) if alone else None,
         seconds=round(mine.seconds, 6),
         longest=round(mine.longest, 6),
-        date=datetime.now(UTC).date().isoformat(),
+        date=today(),
     )
 
 
@@ -148,10 +174,19 @@ def faults(game: Game) -> Iterator[str]:
             yield f"{pair}: the interval does not lie above the share of equals; {command} --deals N plays more deals"
 
 
+def today() -> str:
+    """The date of a measurement."""
+    return datetime.now(UTC).date().isoformat()
+
+
 def _above(yardstick: Yardstick) -> bool:
     """Is the level above what equals would have? Where each plays alone, the two intervals must not overlap."""
     equals = yardstick.below.high if yardstick.below else 1 / yardstick.seats
     return yardstick.share.low is not None and equals is not None and yardstick.share.low > equals
+
+
+def _write(game: Game, found: Ladder) -> None:
+    _path(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
 def _path(game: Game) -> Path:
@@ -160,9 +195,3 @@ def _path(game: Game) -> Path:
 
 def _said(method: Method) -> dict[str, str | bool | int | float]:
     return {name: value for name, value in asdict(method).items() if value}
-
-
-def _rounded(estimate: Estimate, digits: int) -> Estimate:
-    low = None if estimate.low is None else round(estimate.low, digits)
-    high = None if estimate.high is None else round(estimate.high, digits)
-    return Estimate(round(estimate.mean, digits), low, high)

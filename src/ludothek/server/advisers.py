@@ -83,7 +83,7 @@ class Advisers:
         if tell in client.thinking:
             raise Refuse("too_fast", "a hint is already being thought about")
         assert table.match is not None
-        client.thinking.add(tell)
+        client.thinking |= {tell}
         wanted = weighing(job(table.match, ADVISER), seconds)
         self.tasks.spawn(self._weigh(client, seat, table.since, wanted, table.match.legal(), tell))
 
@@ -103,7 +103,7 @@ class Advisers:
                 client.send(Refused("not_now", "no hint could be thought of; ask once more"))
             return
         finally:
-            client.thinking.discard(tell)
+            client.thinking -= {tell}
         async with self._live.turn as table:
             if table.since == since and table.match is not None:
                 client.send(tell(table.match, seat, weighed))
@@ -145,7 +145,7 @@ class Advisers:
         study = self._studies.get(seat)
         if study is not None:
             return study.told()
-        noted = await self._live.house.bus.noted(self._key(seat))
+        noted = await self._live.services.bus.noted(self._key(seat))
         return msgspec.json.decode(noted, type=Analysis) if noted else Analysis(seat, "none", 0, (), 0, ())
 
     async def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
@@ -189,9 +189,9 @@ class Advisers:
 
     async def _note(self, study: _Study) -> None:
         """Let other servers know how far it has come. One that is gone does not go on: then it can be begun anew."""
-        seconds = NOTED_SECONDS if study.state == "done" else self._live.house.settings.think_seconds * TRIES + 10
+        seconds = NOTED_SECONDS if study.state == "done" else self._live.services.settings.think_seconds * TRIES + 10
         text = msgspec.json.encode(study.told()).decode()
-        await self._live.house.bus.note(self._key(study.seat), text, seconds)
+        await self._live.services.bus.note(self._key(study.seat), text, seconds)
 
     def _key(self, seat: int) -> str:
         return f"study:{self._live.table.name}:{seat}"

@@ -16,6 +16,7 @@ from ludothek.server.messages import Question, TimeLeft
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
 from ludothek.server.tasks import Tasks
+from ludothek.server.waiting import Flag
 from ludothek.server.worker import job, proposal
 from ludothek.server.workers import WorkerFailed, Workers
 
@@ -56,7 +57,7 @@ class Attendants:
         """Has the time for the open question run out?"""
         self._considering: set[int] = set()
         """The seats of computer players that think about the open question."""
-        self._hurried = asyncio.Event()
+        self._hurried = Flag()
         """Is set when all who are here are in a hurry: whoever pauses goes on at once."""
 
     def close(self) -> None:
@@ -93,7 +94,7 @@ class Attendants:
 
     @property
     def _attends(self) -> bool:
-        return self._live.house.bus.holds(self._live.table.name)
+        return self._live.services.bus.holds(self._live.table.name)
 
     def hurry(self) -> None:
         """Look again who is in a hurry: if all who are here are, whoever pauses goes on."""

@@ -19,6 +19,8 @@ OTHER_VERSION = 4410
 TOO_MANY = 4429
 TOO_SLOW = 4430
 TOO_BIG = 1009
+PARTING = 1.0
+"""Seconds that a client has for reading what is still to be said when it leaves."""
 ASIDES = 8
 """So many of the messages that may be left out are kept for a client that is slow."""
 
@@ -40,16 +42,22 @@ class Way(Protocol):
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye."""
 
+    def cut(self) -> None:
+        """End it at once, without a word."""
+
 
 class Client:
-    """One WebSocket. While it is read, messages go out at once; else they wait in a queue, which one task empties."""
+    """One WebSocket. While it is read, messages go out at once; else they wait in a queue, which a task empties.
+
+    To say goodbye ends the WebSocket, and whoever listens to it hears that.
+    """
 
     def __init__(self, socket: Way, address: str, settings: Settings) -> None:
         self.socket = socket
         self.address = address
         self.seats: frozenset[int] = frozenset()
         """The seats whose secrets it has shown; none: it looks on."""
-        self.thinking: set[object] = set()
+        self.thinking: frozenset[object] = frozenset()
         """What is being thought about for it."""
         self.hurries = False
         """Does it not want to wait for computer players?"""
@@ -58,11 +66,9 @@ class Client:
         self._backlog = settings.backlog
         self._queue: list[str] = []  # empty ones are small, and most are empty all the time
         self._asides: list[str] = []
-        self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Is done while something is in the queue or on its way from there."""
         self._closing: tuple[int, str] | None = None
-        self.sender = asyncio.create_task(self._send())
-        """Ends when the client has been shown out."""
+        self._sender: asyncio.Task[None] | None = None
+        """Is there only while something waits, or is on its way from there."""
 
     def send(self, message: Any) -> None:
         """Send a message as soon as the client reads."""
@@ -72,11 +78,11 @@ class Client:
         """Send what has already been encoded. A client that reads too slowly is dropped."""
         if self._closing is not None:
             return
-        if not self._waiting.done() and self.socket.send_now(text):  # nothing is before it
+        if self._sender is None and self.socket.send_now(text):  # nothing is before it
             return
         if len(self._queue) >= self._backlog:
             self._closing = (TOO_SLOW, "too slow")
-            self.sender.cancel()
+            self.socket.cut()
             return
         self._queue.append(text)
         self._wake()
@@ -100,24 +106,24 @@ class Client:
 
     async def finish(self) -> None:
         """Wait a moment until everything is sent, then end for good."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                await asyncio.wait({self.sender})
-        self.sender.cancel()
+        if self._sender is not None:
+            await asyncio.wait({self._sender}, timeout=PARTING)
+            self.drop()
+
+    def drop(self) -> None:
+        """Send nothing any more."""
+        if self._sender is not None:
+            self._sender.cancel()
 
     def _wake(self) -> None:
-        if not self._waiting.done():
-            self._waiting.set_result(None)
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
-        loop = asyncio.get_running_loop()
         # Also what uvicorn raises when the connection is already gone is no concern of anybody else.
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self._waiting
-                while waiting := self._queue or self._asides:
-                    await self.socket.send_text(waiting.pop(0))
-                if self._closing is not None:
-                    await self.socket.close(*self._closing)
-                    return
-                self._waiting = loop.create_future()
+            while waiting := self._queue or self._asides:
+                await self.socket.send_text(waiting.pop(0))
+            if self._closing is not None:
+                await self.socket.close(*self._closing)
+        self._sender = None

@@ -26,7 +26,7 @@ class Company:
         self.chat = ChatLines()
         self.tasks = Tasks()
         self._live = live
-        self._bus = live.house.bus
+        self._bus = live.services.bus
         self._table = live.table.name
         self._elsewhere = Elsewhere()
         self._behind = 0
@@ -46,7 +46,7 @@ class Company:
     @property
     def hurried(self) -> bool:
         """Is everybody in a hurry, and is there anybody?"""
-        return bool(self.here) and not self._patient_here and not self._elsewhere.patient
+        return bool(self.here) and all(client.hurries for client in self.here) and not self._elsewhere.patient
 
     @property
     def address(self) -> str:

@@ -12,9 +12,10 @@ from websockets.protocol import State
 
 from ludothek.server.doorway import Doorway
 from ludothek.server.settings import Settings
+from ludothek.server.waiting import Flag, Mailbox
 
-SEND_NOW = "ludothek.send_now"
-"""Where in the scope of a WebSocket the way stands that needs no waiting."""
+CONNECTION = "ludothek.connection"
+"""Where among the extensions of a WebSocket's scope its connection stands, for ways that ASGI does not know."""
 
 
 class Config(uvicorn.Config):
@@ -182,7 +183,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         assert isinstance(config, Config)
         self._settings = config.settings
         self._doorway = config.doorway
-        self._unread = _Alarm(self._cut)
+        self._unread = _Alarm(self.cut)
+        self.queue: Mailbox[Any] = Mailbox()  # type: ignore[assignment]
+        self.writable = Flag(is_set=True)  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let it go."""
@@ -192,17 +195,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Look after the client; then do not wait long for it to read the rest, and not at all if it reads nothing."""
-        self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
+        self.scope["extensions"][CONNECTION] = self  # type: ignore[assignment]
         await super().run_asgi()
         if not self.writable.is_set():
-            self._cut()
+            self.cut()
         elif not self.disconnected:
             self._unread.set(self._settings.unread_seconds)
 
     def start_keepalive(self) -> None:
         """It has been accepted; what was said until then is not needed any more."""
         super().start_keepalive()
-        self.scope["headers"] = []
+        self.scope.clear()  # type: ignore[attr-defined]
         self.request.headers.clear()
         del self.request, self.response
 
@@ -229,5 +232,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._unread.set(self._settings.unread_seconds)
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
+        """End it at once, whatever has not been read."""
         self.transport.abort()

@@ -1,8 +1,8 @@
 """The entries of a table's log: everything that ever happened at it, each exactly once and in order."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+import msgspec
 
 from ludothek.server.messages import Matter
 
@@ -10,11 +10,7 @@ Mover = Literal["person", "computer", "clock"]
 """Who made a move: a person, the computer player of the seat, or one for a person whose time had run out."""
 
 
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class SeatOpened(_Entry):
+class SeatOpened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it was when the table was opened."""
 
     player: str
@@ -24,10 +20,16 @@ class SeatOpened(_Entry):
     contribution: str | None = None
 
 
-class TableOpened(_Entry):
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    @property
+    def type(self) -> str:
+        """What it is called in the log."""
+        return str(self.__struct_config__.tag)
+
+
+class TableOpened(_Entry, tag="opened", frozen=True, kw_only=True):
     """Always entry 0. The seed is here from the start; its commitment is shown to all."""
 
-    type: Literal["opened"] = "opened"
     game: str
     version: int
     options: dict[str, int | str]
@@ -44,36 +46,32 @@ class TableOpened(_Entry):
     same_cards: bool = False
 
 
-class SatDown(_Entry):
+class SatDown(_Entry, tag="sat", frozen=True):
     """A person took an open seat; `secret` is the hash of what opens it from now on."""
 
-    type: Literal["sat"] = "sat"
     seat: int
     name: str
     secret: str
     contribution: str | None
 
 
-class Contributed(_Entry):
+class Contributed(_Entry, tag="contributed", frozen=True):
     """Seats added their part to the chance of the match."""
 
-    type: Literal["contributed"] = "contributed"
     seats: list[int]
     contribution: str
 
 
-class Begun(_Entry):
+class Begun(_Entry, tag="begun", frozen=True):
     """Open seats went to computer players of a level, and the referee made the first moves."""
 
-    type: Literal["begun"] = "begun"
     level: str
     moves: list[int]
 
 
-class Moved(_Entry):
+class Moved(_Entry, tag="moved", frozen=True):
     """A decision of a seat and what the referee answered."""
 
-    type: Literal["moved"] = "moved"
     seat: int
     moves: list[int]
     by: Mover
@@ -82,17 +80,15 @@ class Moved(_Entry):
     text: str
 
 
-class Dealt(_Entry):
+class Dealt(_Entry, tag="dealt", frozen=True):
     """The next deal was begun."""
 
-    type: Literal["dealt"] = "dealt"
     moves: list[int]
 
 
-class Asked(_Entry):
+class Asked(_Entry, tag="asked", frozen=True):
     """A question to others; with nobody to wait for it was granted at once."""
 
-    type: Literal["asked"] = "asked"
     what: Matter
     by: int
     seat: int
@@ -100,44 +96,43 @@ class Asked(_Entry):
     agreement: str = ""
 
 
-class Answered(_Entry):
+class Answered(_Entry, tag="answered", frozen=True):
     """Answers of some seats to the open question; without seats: it lapsed or was withdrawn."""
 
-    type: Literal["answered"] = "answered"
     seats: list[int]
     agree: bool
 
 
-class Handed(_Entry):
+class Handed(_Entry, tag="handed", frozen=True):
     """A seat went to a computer player, or back to its person."""
 
-    type: Literal["handed"] = "handed"
     seat: int
     player: str
 
 
-class Named(_Entry):
+class Named(_Entry, tag="named", frozen=True):
     """A person goes by another name."""
 
-    type: Literal["named"] = "named"
     seat: int
     name: str
 
 
-class Continued(_Entry):
+class Continued(_Entry, tag="continued", frozen=True):
     """The same people play on at another table."""
 
-    type: Literal["continued"] = "continued"
     table: str
 
 
-Entry = Annotated[
-    TableOpened | SatDown | Contributed | Begun | Moved | Dealt | Asked | Answered | Handed | Named | Continued,
-    Field(discriminator="type"),
-]
-_entry: TypeAdapter[Entry] = TypeAdapter(Entry)
+Entry = TableOpened | SatDown | Contributed | Begun | Moved | Dealt | Asked | Answered | Handed | Named | Continued
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as it is stored."""
+    return _encoder.encode(entry).decode()
 
 
 def read_entry(text: str) -> Entry:
     """An entry as it was stored."""
-    return _entry.validate_json(text)
+    return _decoder.decode(text)

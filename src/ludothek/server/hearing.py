@@ -62,14 +62,14 @@ class Hearing:
                     client.send(Pong(table.number))
             case React(reaction=reaction):
                 seat = self._one_of(client)
-                if not await live.house.allowances.reactions.take(self._key(seat)):
+                if not await live.services.allowances.reactions.take(self._key(seat)):
                     raise Refuse("too_fast", "so many reactions at once are too many")
                 live.company.tell(Reacted(seat, reaction))
             case Chat(text=text):
                 seat = self._one_of(client)
                 if not live.table.opened.chat:
                     raise Refuse("not_now", "this table was opened without a chat")
-                if not await live.house.allowances.chats.take(self._key(seat)):
+                if not await live.services.allowances.chats.take(self._key(seat)):
                     raise Refuse("too_fast", "so many lines at once are too many; wait a moment")
                 live.company.tell(Written(seat, text))
             case Why(seat=seat, touches=touches):

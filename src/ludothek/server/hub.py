@@ -5,6 +5,8 @@ import logging
 from contextlib import suppress
 from time import monotonic
 
+from msgspec.structs import replace
+
 from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
@@ -13,13 +15,13 @@ from ludothek.server.allowances import Allowances
 from ludothek.server.bus import Bus
 from ludothek.server.database import StoreFailed
 from ludothek.server.elsewhere import HEARTBEAT
-from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.house import House
+from ludothek.server.entries import SeatOpened, TableOpened, write_entry
 from ludothek.server.limits import TooMany
 from ludothek.server.live import LiveTable, NoEntry
 from ludothek.server.messages import Invited, NewTable, Opened
 from ludothek.server.redis_bus import RedisBus
 from ludothek.server.retention import Keep, keep_sweeping
+from ludothek.server.services import Services
 from ludothek.server.settings import Settings
 from ludothek.server.store import Store, Taken
 from ludothek.server.table import Refuse, Table, Unreadable, replay
@@ -49,7 +51,7 @@ class Hub:
         self.workers = workers or Workers(settings.workers, settings.think_seconds)
         self.bus = RedisBus(settings.bus) if settings.bus else Bus()
         self.allowances = Allowances(settings, self.bus)
-        self._house = House(settings, self.store, self.bus, self.workers, self.allowances)
+        self._services = Services(settings, self.store, self.bus, self.workers, self.allowances)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks = Tasks()
@@ -212,8 +214,8 @@ class Hub:
     async def _add(self, opened: TableOpened) -> LiveTable:
         name = keys.new_name()
         logbook.table.set(name)
-        await self.store.append(name, 0, opened.model_dump_json())
-        live = self._live[name] = LiveTable(Table(name, opened, self.settings.growth), self._house)
+        await self.store.append(name, 0, write_entry(opened))
+        live = self._live[name] = LiveTable(Table(name, opened, self.settings.growth), self._services)
         await live.begin_if_ready()
         return live
 
@@ -228,7 +230,7 @@ class Hub:
             log.warning("%s", error, exc_info=error.__cause__)
             raise
         at = await self.store.stored_at(name, table.since) if table.opened.clock is not None else None
-        live = self._live[name] = LiveTable(table, self._house, at)
+        live = self._live[name] = LiveTable(table, self._services, at)
         await live.begin_if_ready()  # the server may have been killed just before
         return live
 
@@ -280,4 +282,4 @@ def _again(table: Table, *, same_cards: bool) -> TableOpened:
         contribution = seat.contribution or "" if person and same_cards else None
         player = "person" if person else seat.player
         seats.append(SeatOpened(player=player, name=seat.name, secret=seat.secret, contribution=contribution))
-    return old.model_copy(update={"seats": seats, "seed": seed, "again_of": table.name, "same_cards": same_cards})
+    return replace(old, seats=seats, seed=seed, again_of=table.name, same_cards=same_cards)

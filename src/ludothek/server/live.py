@@ -19,9 +19,8 @@ from ludothek.server.attendants import Attendants
 from ludothek.server.client import NO_ENTRY, Client, encode
 from ludothek.server.company import Company
 from ludothek.server.database import REMOVED, StoreFailed
-from ludothek.server.entries import Begun, Entry, Moved, read_entry
+from ludothek.server.entries import Begun, Entry, Moved, read_entry, write_entry
 from ludothek.server.hearing import Hearing
-from ludothek.server.house import House
 from ludothek.server.messages import (
     Chatted,
     ClientMessage,
@@ -31,6 +30,8 @@ from ludothek.server.messages import (
     TableMessage,
 )
 from ludothek.server.news import Grown
+from ludothek.server.services import Services
+from ludothek.server.store import Storing
 from ludothek.server.table import Refuse, Table, replay
 from ludothek.server.tasks import Tasks
 from ludothek.server.turns import Turns, until_free
@@ -47,9 +48,9 @@ class NoEntry(LudothekError):
 class LiveTable:
     """One table. Its methods may be called by any number of clients at the same time."""
 
-    def __init__(self, table: Table, house: House, changed_at: float | None = None) -> None:
+    def __init__(self, table: Table, services: Services, changed_at: float | None = None) -> None:
         self.table = table
-        self.house = house
+        self.services = services
         self.changed_at = time.time() if changed_at is None else changed_at
         """When the match last changed, as far as is known here."""
         self.used = monotonic()
@@ -59,8 +60,8 @@ class LiveTable:
         self._seated = table.match is not None
         """Do clients hold the seats that were drawn for them?"""
         self._hearing = Hearing(self)
-        self.attendants = Attendants(self, house.workers, house.settings)
-        self.advisers = Advisers(self, house.workers)
+        self.attendants = Attendants(self, services.workers, services.settings)
+        self.advisers = Advisers(self, services.workers)
         self.company = Company(self)
 
     @property
@@ -102,7 +103,7 @@ class LiveTable:
         async with self.turn:
             await self._follow_log()
             client.seats = self._seats_of(hello.secrets)
-            if not client.seats and self.company.watchers >= self.house.settings.watchers_per_table:
+            if not client.seats and self.company.watchers >= self.services.settings.watchers_per_table:
                 raise Refuse("not_now", f"{self.company.watchers} watchers are enough for one table")
             await self._settle_in(client.seats, hello)
             client.seats = self._seats_of(hello.secrets)  # the match may have begun, and seats were drawn
@@ -191,9 +192,9 @@ class LiveTable:
 
     async def _follow_log(self) -> None:
         """The same in a turn."""
-        if not self.house.bus.shared:
+        if not self.services.bus.shared:
             return
-        reading = asyncio.ensure_future(self.house.store.read(self.table.name, self.table.number))
+        reading = asyncio.ensure_future(self.services.store.read(self.table.name, self.table.number))
         texts = await self.turn.to_the_end(reading)
         if texts[-1:] == [REMOVED]:
             self._end()
@@ -224,10 +225,10 @@ class LiveTable:
         if entry is None:
             return
         self.used = monotonic()
-        store = self.house.store
+        store = self.services.store
         if isinstance(entry, Begun):
             self._reseat()
-        stored = store.begin_append(self.table.name, self.table.number, entry.model_dump_json())
+        stored = store.begin_append(self.table.name, self.table.number, write_entry(entry))
         try:
             await self._stored(stored)
         except LudothekError:
@@ -244,13 +245,13 @@ class LiveTable:
             metrics.moves.inc()
         self._show([entry])
 
-    async def _stored(self, stored: "asyncio.Future[None]") -> None:
+    async def _stored(self, stored: Storing) -> None:
         """Wait for the disk and prepare what will be shown meanwhile."""
         try:
             if self.table.since == self.table.number:
                 self._prepare_views()
         finally:
-            await self.turn.to_the_end(stored)
+            await self.turn.stored(stored)
 
     def _show(self, entries: Sequence[Entry]) -> None:
         """Show what the last entries of the log have changed."""
@@ -280,10 +281,10 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Make the table again from its log, in a turn: the store refused an entry, or another server has added one."""
-        entries = await self.turn.to_the_end(asyncio.ensure_future(self.house.store.read(self.table.name)))
+        entries = await self.turn.to_the_end(asyncio.ensure_future(self.services.store.read(self.table.name)))
         if not entries:
             self._end()
-        self.table = replay(self.table.name, entries, self.house.settings.growth)
+        self.table = replay(self.table.name, entries, self.services.settings.growth)
         if self.table.match is not None and not self._seated:  # another server has begun the match
             self._reseat()
         self.changed_at = time.time()

@@ -1,7 +1,5 @@
 """What a server tells about its work (Prometheus). Numbers alone: no table, no address and no secret is a label."""
 
-import asyncio
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -43,12 +41,6 @@ bus_reconnections = Counter("ludothek_bus_reconnections", "The bus was lost and 
 tables = Gauge("ludothek_tables", "Tables in memory.", registry=REGISTRY)
 clients = Gauge("ludothek_clients", "Clients that are connected.", registry=REGISTRY)
 waiting = Gauge("ludothek_worker_queue", "Jobs that wait for a worker.", registry=REGISTRY)
-
-
-def stored(entry: "asyncio.Future[None]") -> None:
-    """An entry is on its way to the store from now on."""
-    begun = perf_counter()
-    entry.add_done_callback(lambda _: acknowledged.observe(perf_counter() - begun))
 
 
 def told(hub: "Hub") -> bytes:

@@ -23,7 +23,7 @@ from ludothek.server.database import REMOVED, StoreFailed, codes, entries, open_
 
 log = logging.getLogger("ludothek.server")
 
-GATHERING = 0.002
+GATHERING = 0.004
 """Seconds to let entries gather when several came at once: fewer flushes leave more time for everything else."""
 
 
@@ -35,12 +35,21 @@ class Taken(LudothekError):
     """The log already has an entry of this number: somebody else was quicker."""
 
 
+class Storing(asyncio.Future[None]):
+    """Is done when an entry is on disk. What is on its way there cannot be called back, whoever waits for it."""
+
+    def cancel(self, msg: object = None) -> bool:
+        """Only whoever waits is cancelled, once the store has answered."""
+        return False
+
+
 @dataclass(slots=True)
 class _Waiting:
     """An entry on its way to the disk, and who waits for it."""
 
     row: dict[str, Any]
-    done: asyncio.Future[None]
+    done: Storing
+    begun: float
     error: LudothekError | None = None
 
 
@@ -60,13 +69,12 @@ class Store:
         """Add an entry; returns when it is on disk. `Taken` if the log has grown meanwhile."""
         await self.begin_append(table, number, entry)
 
-    def begin_append(self, table: str, number: int, entry: str) -> asyncio.Future[None]:
+    def begin_append(self, table: str, number: int, entry: str) -> Storing:
         """The same for those who have something else to do until it is on disk."""
         self._check_open()
         self._loop = asyncio.get_running_loop()
         row = {"table": table, "number": number, "entry": entry, "at": time.time()}
-        waiting = _Waiting(row, self._loop.create_future())
-        metrics.stored(waiting.done)
+        waiting = _Waiting(row, Storing(loop=self._loop), time.perf_counter())
         self._queue.put(waiting)
         return waiting.done
 
@@ -309,9 +317,9 @@ def _unwritable(error: Exception) -> StoreFailed:
 
 
 def _settle(batch: Sequence[_Waiting]) -> None:
+    now = time.perf_counter()
     for waiting in batch:
-        if waiting.done.cancelled():
-            continue
+        metrics.acknowledged.observe(now - waiting.begun)
         if waiting.error is None:
             waiting.done.set_result(None)
         else:

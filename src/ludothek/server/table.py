@@ -7,7 +7,7 @@ could not be stored must be followed by a replay of the log. `replay` makes a ta
 from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 
-from pydantic import ValidationError
+from msgspec import DecodeError
 
 from ludothek.core.errors import (
     AmbiguousMove,
@@ -379,7 +379,7 @@ def replay(name: str, log: Sequence[str], growth: Growth = GROWTH) -> Table:
 def _read(number: int, text: str) -> Entry:
     try:
         return read_entry(text)
-    except ValidationError:  # its text would tell what stands there
+    except DecodeError:  # its text would tell what stands there
         raise Unreadable(
             f"entry {number} of this table's log is of a kind that Ludothek {version('ludothek')} does not know; "
             "a newer one has written it, so the table is open again once this server is as new"

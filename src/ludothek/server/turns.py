@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeVar
 
-from ludothek.server.store import Taken
+from ludothek.server.store import Storing, Taken
 from ludothek.server.table import Table
 
 if TYPE_CHECKING:
@@ -74,8 +74,16 @@ class Turns:
         if cancelled:
             raise asyncio.CancelledError
 
+    async def stored(self, entry: Storing) -> None:
+        """Wait for the store in one's turn, cancelled or not."""
+        try:
+            await entry
+        except asyncio.CancelledError:  # raised once the store has answered, whose answer still has to be heard
+            self._cancelled = True
+            entry.result()
+
     async def to_the_end(self, work: "asyncio.Future[T]") -> T:
-        """Wait for something in one's turn, cancelled or not."""
+        """Wait for something else in the same way."""
         while True:
             try:
                 return await asyncio.shield(work)

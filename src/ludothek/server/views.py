@@ -21,7 +21,6 @@ class Views:
     def __init__(self) -> None:
         self._since = -1
         self._made: dict[int, msgspec.Raw] = {}
-        self._collected = False
         self.told: tuple[Phase, Question | None] | None = None
         """What clients were last told about the table that a move can change."""
 
@@ -30,14 +29,11 @@ class Views:
         if self._since != table.since:
             self._since = table.since
             self._made.clear()
-            self._collected = False
         missing = {seat for seat in seats if seat not in self._made}
         if missing:
             assert table.match is not None
             for view in table.match.views(missing):
-                made = _encoder.encode(view)
-                self._made[view.seat] = msgspec.Raw(made)
-                self._collected = self._collected or _VIA in made
+                self._made[view.seat] = msgspec.Raw(_encoder.encode(view))
 
     def text(self, table: Table, seat: int, left: TimeLeft | None) -> str:
         """The message with the view of a seat."""
@@ -52,4 +48,4 @@ class Views:
 
     def collected(self, table: Table) -> bool:
         """Do those who look see pieces that have just been collected, as the cards of a trick?"""
-        return self._since == table.since and self._collected
+        return self._since == table.since and any(_VIA in bytes(made) for made in self._made.values())

@@ -3,12 +3,11 @@
 import asyncio
 import logging
 import re
-from collections.abc import Callable
 
 from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket
 
 from ludothek.core.errors import LudothekError
 from ludothek.server import metrics
@@ -22,7 +21,7 @@ from ludothek.server.client import (
     TOO_MANY,
     Client,
 )
-from ludothek.server.connection import SEND_NOW
+from ludothek.server.connection import CONNECTION, SocketConnection
 from ludothek.server.database import StoreFailed
 from ludothek.server.hub import Hub
 from ludothek.server.limits import TooMany, one_address
@@ -53,16 +52,14 @@ class _Gone(Exception):
 
 
 class Line(WebSocket):
-    """A WebSocket that sends texts without any detour where it can."""
+    """A WebSocket that sends texts without any detour, and can be cut."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         super().__init__(scope, receive, send)
-        self.send_now: Callable[[str], bool] = scope["extensions"].get(SEND_NOW, _cannot)
+        connection: SocketConnection = scope["extensions"][CONNECTION]
+        self.send_now = connection.send_now
+        self.cut = connection.cut
         self.next_event = receive
-
-
-def _cannot(_: str) -> bool:
-    return False
 
 
 class Sockets:
@@ -73,16 +70,12 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look after one client."""
-        line = Line(scope, receive, send)
-        asked = _PATH.fullmatch(scope["path"])
-        if asked is None:
-            await line.close(NO_ENTRY)
-        else:
-            await _serve(self._hub, line, asked["name"])
+        await _serve(self._hub, Line(scope, receive, send))
 
 
-async def _serve(hub: Hub, socket: Line, name: str) -> None:
-    if not allowed_origin(Headers(raw=socket.scope["headers"]), hub.settings.origins):
+async def _serve(hub: Hub, socket: Line) -> None:
+    name = _name(socket.scope["path"])
+    if not name or not allowed_origin(Headers(raw=socket.scope["headers"]), hub.settings.origins):
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
@@ -96,6 +89,12 @@ async def _serve(hub: Hub, socket: Line, name: str) -> None:
         hub.allowances.clients.give_back(address)
 
 
+def _name(path: str) -> str:
+    """The table whose WebSocket is at this path; empty if none is."""
+    asked = _PATH.fullmatch(path)
+    return asked["name"] if asked else ""
+
+
 class _Visit:
     """What one client does from hello to goodbye."""
 
@@ -107,17 +106,12 @@ class _Visit:
         self._faults = 0
 
     async def run(self, name: str) -> None:
-        """Listen until either side ends it."""
-        client = self._client
-        listening = asyncio.create_task(self._listen(name))
+        """Listen until either side ends it; then say what is still to be said."""
         try:
-            await asyncio.wait({listening, client.sender}, return_when=asyncio.FIRST_COMPLETED)
-            if listening.done() and self._socket.client_state is WebSocketState.CONNECTED:  # else nothing reaches it
-                await client.finish()
+            await self._listen(name)
+            await self._client.finish()
         finally:
-            listening.cancel()
-            client.sender.cancel()
-            await asyncio.wait({listening})
+            self._client.drop()
 
     async def _listen(self, name: str) -> None:
         client = self._client
@@ -127,10 +121,12 @@ class _Visit:
             hello = await self._hello()
             live = await self._hub.find(name)
             watching = await self._enter(live, hello)
+            del hello
             while True:
                 message = await self._next()
                 if message is not None:
                     await live.hear(client, message)
+                del message  # most of the time nothing is said
         except _Gone:
             pass
         except NoEntry:

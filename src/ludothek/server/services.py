@@ -10,7 +10,7 @@ from ludothek.server.workers import Workers
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The store that holds the logs, the bus to other servers, and what a host has set."""
 
     settings: Settings
