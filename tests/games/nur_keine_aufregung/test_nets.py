@@ -87,7 +87,7 @@ def test_a_figure_fears_those_behind_it(others: dict[str, str], fear: float) -> 
 )
 def test_a_figure_fears_those_who_may_come_in_behind_it(place: str, others: str, fear: float) -> None:
     """With three throws where nothing else can be moved; then the next number clears the start field."""
-    found = seen(position("A", {"A": f"{place} H H H", "B": "G1 G2 G3 12", "C": others, "D": "G1 G2 G3 32"}))
+    found = seen(position("A", {"A": f"{place} H H H", "B": "G1 G2 G3 40", "C": others, "D": "G1 G2 G3 32"}))
     assert found.get(48 + int(place) - 1, 0.0) == pytest.approx(fear)
 
 
