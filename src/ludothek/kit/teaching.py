@@ -11,8 +11,9 @@ from ludothek.core.state import State
 from ludothek.kit.diary import Diary
 from ludothek.kit.forecast import GRAIN, Forecast
 
-RATES: Final = (2e-3, 5e-5)
-"""How far the nets go to meet what they see, at first and in the end; in between it falls by equal parts."""
+FRESH: Final = (2e-3, 5e-5)
+MORE: Final = (5e-4, 2e-5)
+"""How far fresh nets, and those that go on, go to meet what they see: at first and in the end; in between it falls."""
 KEPT: Final = 0.998
 """What is shipped is a running mean of the weights, of which so much is kept at every step (Polyak averaging)."""
 AT_ONCE: Final = 512
@@ -28,10 +29,12 @@ class Pupil:
     def __init__(self, numpy: Any, net: Forecast, random: Any) -> None:
         self._numpy = numpy
         self.net = net
-        first = random.standard_normal((net.inputs, net.hidden)) * 0.2
-        second = random.standard_normal((net.hidden, net.outputs)) * 0.1
-        last = numpy.zeros(net.outputs)
-        self.weights = [part.astype(numpy.float32) for part in (first, second, last)]
+        known = numpy.array([float(weight) for weight in net.weights])
+        first, second, last = numpy.split(known, [net.inputs * net.hidden, -net.outputs])
+        if not known.any():
+            first, second = (random.standard_normal(part.size) * size for part, size in ((first, 0.2), (second, 0.1)))
+        parts = (first.reshape(net.inputs, -1), second.reshape(-1, net.outputs), last)
+        self.weights = [part.astype(numpy.float32) for part in parts]
         self.slopes = [numpy.zeros_like(part) for part in self.weights]
         self.squares = [numpy.zeros_like(part) for part in self.weights]
         self.mean = [part.copy() for part in self.weights]
@@ -70,9 +73,13 @@ class Pupil:
 
 
 def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callable[[bytes], None]) -> None:
-    """Let the nets of a diary play so many races, by number, and learn from them; now and then they are kept."""
+    """Let the nets of a diary play so many races, by number, and learn from them; now and then they are kept.
+
+    Nets without any weights begin anew, others go on.
+    """
     numpy: Any = import_module("numpy")  # only learning needs it
-    random, chance = numpy.random.default_rng(1), Random(1)
+    rates, seed = (MORE, 2) if any(weight for net in diary.seer.nets for weight in net.weights) else (FRESH, 1)
+    random, chance = numpy.random.default_rng(seed), Random(seed)
     pupils = [Pupil(numpy, net, random) for net in diary.seer.nets]
     for pupil in pupils:
         pupil.tell()
@@ -83,7 +90,7 @@ def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callabl
         while diary.count < diary.room and game < games:
             diary.race(start(game), chance)
             game += 1
-        rate = RATES[0] * (RATES[1] / RATES[0]) ** (game / games)
+        rate = rates[0] * (rates[1] / rates[0]) ** (game / games)
         count, most = int(diary.count), int(diary.most)
         numbers = numpy.frombuffer(diary.numbers, numpy.int64)[: count * most].reshape(-1, most)
         values = numpy.frombuffer(diary.values)[: count * most].reshape(-1, most)
