@@ -1,6 +1,7 @@
 """What computer players know of Nur keine Aufregung: what a figure is worth where it stands, and what it has to fear.
 
-The numbers are fitted to who won some ten thousand races of players who knew an earlier version of them.
+The numbers are fitted to who won some ten thousand races of players who knew an earlier version of them. The best
+players ask nets that have learnt from races against themselves instead (`judge`).
 """
 
 from typing import Final
@@ -10,9 +11,12 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
+from ludothek.games.nur_keine_aufregung.eye import INPUTS, QUARTERS
+from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN, Judge
 from ludothek.games.nur_keine_aufregung.moves import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit import bits
+from ludothek.kit.forecast import load
 
 OTHERS: Final = 0.9
 """How much the outlook of the others counts beside one's own."""
@@ -21,7 +25,10 @@ SCALE: Final = 6.0
 
 
 class RaceKnowledge(Knowledge):
-    """Looks at the board after each move; the higher its skill, the more throws it looks ahead."""
+    """Looks at the board after each move; the higher its skill, the more throws nets look ahead."""
+
+    def __init__(self) -> None:
+        self._judges: list[Judge] = []
 
     def score(self, state: State, seat: i64) -> float:
         assert isinstance(state, NurKeineAufregung)
@@ -35,10 +42,14 @@ class RaceKnowledge(Knowledge):
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, NurKeineAufregung)
-        return self._best(state, skill)
+        if skill == 0:
+            return self.looked_at(state, 0)
+        if len(self._judges) == 0:
+            self._judges = [Judge(load(FILE, INPUTS, HIDDEN, QUARTERS))]
+        return self._judges[0].best(state, skill)
 
-    def _best(self, state: NurKeineAufregung, throws: i64) -> i64:
-        """The move with the best score to be expected after so many throws."""
+    def looked_at(self, state: NurKeineAufregung, throws: i64) -> i64:
+        """The move with the best score to be expected after so many throws, by nothing but how the board looks."""
         moves = state.moves()
         chosen = moves[0]
         if len(moves) == 1:
@@ -62,7 +73,7 @@ class RaceKnowledge(Knowledge):
             after = state.copy()
             after.play(face)
             if after.turn >= 0:
-                after.play(self._best(after, 0))
+                after.play(self.looked_at(after, 0))
             total += self._expected(after, seat, throws - 1)
         return total / 6.0
 

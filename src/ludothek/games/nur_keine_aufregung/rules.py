@@ -25,8 +25,7 @@ NO_GOAL_JUMP: Final = 8
 
 # Written with numbers alone, for mypyc knows no value that is reckoned from the names of another module.
 _ON_TRACK: Final = ((1 << 40) - 1) << 1
-_G1: Final = 1 << 41
-_GOAL_FIELDS: Final = 0b1111 * _G1
+_GOAL_FIELDS: Final = 0b1111 << 41
 S: Final = 1 << 1
 BENCHES: Final = 1 << 6 | 1 << 16 | 1 << 26 | 1 << 36
 """Sets of steps; the star fields are the same steps for every colour (NKA-R4)."""
@@ -279,8 +278,7 @@ class NurKeineAufregung(State):
         """Would a figure pass another one in the goal, where that is forbidden?"""
         if self.agreed & NO_GOAL_JUMP == 0 or target <= FIELDS:
             return False
-        passed = bits.single(target) - 2 * bits.single(max(step, FIELDS))
-        return own & passed != 0
+        return own & (bits.single(target) - 2 * bits.single(max(step, FIELDS))) != 0
 
     def _append_moves(self, out: vec[i64], colour: i64, targets: i64) -> vec[i64]:
         while targets != 0:
@@ -325,10 +323,7 @@ class NurKeineAufregung(State):
         """NKA-6, NKA-R7: a seat that has nothing to move, whatever it throws but a six, throws up to three times."""
         self.thrower = self.owner = seat
         self.turn = REFEREE
-        own = self.sets[seat]
-        free = ~own & _GOAL_FIELDS
-        at_rest = own & _ON_TRACK == 0 and free & (free + _G1) == 0
-        self.attempts = 3 if at_rest else 1
+        self.attempts = 3 if at_rest(self.sets[seat]) else 1
 
     def _go_on(self) -> None:
         """A throw has been used or has lapsed. NKA-R10: after a six the same seat throws once more."""
@@ -390,6 +385,12 @@ class NurKeineAufregung(State):
         for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):
             standing += self.steps[figure]
         return standing
+
+
+def at_rest(own: i64) -> bool:
+    """NKA-R7: has a seat nothing to move, whatever it throws but a six?"""
+    free = ~(own >> 41) & 0b1111
+    return own & _ON_TRACK == 0 and free & (free + 1) == 0
 
 
 def race(seats: i64, agreed: i64) -> NurKeineAufregung:

@@ -1,0 +1,41 @@
+"""Lets the nets of Nur keine Aufregung learn anew: `python -m ludothek.games.nur_keine_aufregung GAMES`.
+
+They play against themselves by the usual rules and in some races on until all but one have arrived; with `more` after
+the number they go on from what they know. 200,000 races take some four minutes, compiled; numpy has to be there.
+"""
+
+import sys
+from importlib.util import find_spec
+
+from ludothek.games.nur_keine_aufregung.eye import INPUTS, MOST, QUARTERS, RaceEye
+from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN
+from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
+from ludothek.kit.diary import Diary
+from ludothek.kit.forecast import VERSION, Forecast, load
+from ludothek.kit.sealed import seal
+from ludothek.kit.seer import Seer
+from ludothek.kit.teaching import ROUND, teach
+
+STARTS = (*[(4, 0)] * 6, (4, PLAY_ON), (3, 0), (2, 0))
+"""For how many the races are, and what was agreed, one after the other: most for four."""
+
+
+def start(number: int) -> NurKeineAufregung:
+    """A race by its number."""
+    return race(*STARTS[number % len(STARTS)])
+
+
+def main(games: int, command: str, *, more: bool) -> None:
+    """Learn, and keep the nets where players look for them."""
+    fresh = [Forecast(INPUTS, HIDDEN, QUARTERS) for _ in range(QUARTERS - 1)]
+    nets = load(FILE, INPUTS, HIDDEN, QUARTERS) if more else fresh
+    teach(Diary(Seer(RaceEye(), nets, MOST), ROUND), start, games, lambda body: seal(FILE, VERSION, command, body))
+
+
+if __name__ == "__main__":
+    words = sys.argv[1:]
+    if len(words) not in {1, 2} or not words[0].isdecimal() or not int(words[0]) or words[1:] not in ([], ["more"]):
+        sys.exit("give how many races are to be played, such as 200000, and more if the nets are to go on")
+    if find_spec("numpy") is None:
+        sys.exit("numpy is not there; pip install numpy brings it")
+    main(int(words[0]), " ".join(["python -m ludothek.games.nur_keine_aufregung", *words]), more=len(words) > 1)

@@ -1,0 +1,112 @@
+"""Lets nets learn a race of several seats from a diary of what they have played against themselves, with numpy."""
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from librt.random import Random
+
+from ludothek.core.state import State
+from ludothek.kit.diary import Diary
+from ludothek.kit.forecast import GRAIN, Forecast
+
+FRESH: Final = (2e-3, 5e-5)
+MORE: Final = (5e-4, 2e-5)
+"""How far fresh nets, and those that go on, go to meet what they see: at first and in the end; in between it falls."""
+KEPT: Final = 0.998
+"""What is shipped is a running mean of the weights, of which so much is kept at every step (Polyak averaging)."""
+AT_ONCE: Final = 512
+"""Positions that are learnt from in one step."""
+ROUND: Final = 60_000
+"""Room for positions that are played before they are learnt from."""
+MINUTE: Final = 60.0
+
+
+class Pupil:
+    """A net that learns: weights of the first layer, of the second, its biases; and Adam's means of their slopes."""
+
+    def __init__(self, numpy: Any, net: Forecast, random: Any) -> None:
+        self._numpy = numpy
+        self.net = net
+        known = numpy.array([float(weight) for weight in net.weights])
+        first, second, last = numpy.split(known, [net.inputs * net.hidden, -net.outputs])
+        if not known.any():
+            first, second = (random.standard_normal(part.size) * size for part, size in ((first, 0.2), (second, 0.1)))
+        parts = (first.reshape(net.inputs, -1), second.reshape(-1, net.outputs), last)
+        self.weights = [part.astype(numpy.float32) for part in parts]
+        self.slopes = [numpy.zeros_like(part) for part in self.weights]
+        self.squares = [numpy.zeros_like(part) for part in self.weights]
+        self.mean = [part.copy() for part in self.weights]
+        self.steps = 0
+        self.lost = 0.0
+
+    def learn(self, rows: Any, running: Any, wanted: Any, rate: float) -> None:
+        """Come nearer to the chances that are wanted (cross entropy, Adam)."""
+        numpy = self._numpy
+        first, second, last = self.weights
+        hidden = numpy.maximum(rows @ first, 0)
+        said = numpy.exp(hidden @ second + last) * running
+        chances = said / said.sum(1, keepdims=True)
+        self.lost += 0.01 * (-float((wanted * numpy.log(chances + 1e-9)).sum(1).mean()) - self.lost)
+        wrong = (chances - wanted) / len(rows)
+        back = (wrong @ second.T) * (hidden > 0)
+        found = [rows.T @ back, hidden.T @ wrong, wrong.sum(0)]
+        self.steps += 1
+        for part, slope, square, mean, new in zip(
+            self.weights, self.slopes, self.squares, self.mean, found, strict=True
+        ):
+            slope[...] += 0.1 * (new - slope)
+            square[...] += 0.001 * (new * new - square)
+            steepness = numpy.sqrt(square / (1 - 0.999**self.steps)) + 1e-7
+            part[...] -= rate * (slope / (1 - 0.9**self.steps)) / steepness
+            mean[...] += max(1 - KEPT, 10 / (self.steps + 10)) * (part - mean)
+
+    def wholes(self) -> Any:
+        """The running mean as it is kept."""
+        flat = self._numpy.concatenate([part.ravel() for part in self.mean])
+        return self._numpy.clip(self._numpy.rint(flat * GRAIN), -32768, 32767).astype("<i2")
+
+    def tell(self) -> None:
+        """Let the net play by what has been learnt."""
+        self.net.set(self.wholes().tolist())
+
+
+def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callable[[bytes], None]) -> None:
+    """Let the nets of a diary play so many races, by number, and learn from them; now and then they are kept.
+
+    Nets without any weights begin anew, others go on.
+    """
+    numpy: Any = import_module("numpy")  # only learning needs it
+    rates, seed = (MORE, 2) if any(weight for net in diary.seer.nets for weight in net.weights) else (FRESH, 1)
+    random, chance = numpy.random.default_rng(seed), Random(seed)
+    pupils = [Pupil(numpy, net, random) for net in diary.seer.nets]
+    for pupil in pupils:
+        pupil.tell()
+    places = int(diary.places)
+    told, game = time.monotonic(), 0
+    while game < games:
+        diary.count = 0
+        while diary.count < diary.room and game < games:
+            diary.race(start(game), chance)
+            game += 1
+        rate = rates[0] * (rates[1] / rates[0]) ** (game / games)
+        count, most = int(diary.count), int(diary.most)
+        numbers = numpy.frombuffer(diary.numbers, numpy.int64)[: count * most].reshape(-1, most)
+        values = numpy.frombuffer(diary.values)[: count * most].reshape(-1, most)
+        wanted = numpy.frombuffer(diary.wanted)[: count * places].reshape(-1, places)
+        running = numpy.frombuffer(diary.running, numpy.int64)[:count, None] >> numpy.arange(places) & 1
+        seats = running.sum(1)
+        for number, pupil in enumerate(pupils, 2):
+            which = random.permutation(numpy.flatnonzero(seats == number))
+            for first in range(0, len(which) - AT_ONCE // 2, AT_ONCE):
+                at = which[first : first + AT_ONCE]
+                rows = numpy.zeros((len(at), int(pupil.net.inputs)), numpy.float32)
+                numpy.add.at(rows, (numpy.arange(len(at))[:, None], numbers[at]), values[at].astype(numpy.float32))
+                pupil.learn(rows, running[at], wanted[at], rate)
+            pupil.tell()
+        if time.monotonic() - told > MINUTE or game == games:
+            told = time.monotonic()
+            keep(b"".join(pupil.wholes().tobytes() for pupil in pupils))
+            lost = ", ".join(f"{pupil.lost:.4f}" for pupil in pupils)
+            print(f"{game} games, {lost}", flush=True)  # noqa: T201 - a command

@@ -1,0 +1,190 @@
+"""Nur keine Aufregung: what nets see of a race, what they make of it, and how they learn it."""
+
+from array import array
+
+import pytest
+from librt.random import Random
+
+from games.nur_keine_aufregung.cases import position, throw
+from ludothek.core.state import NOBODY, REFEREE
+from ludothek.games.nur_keine_aufregung.eye import INPUTS, MOST, QUARTERS, RaceEye
+from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN, Judge
+from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
+from ludothek.kit.diary import Diary
+from ludothek.kit.forecast import GRAIN, VERSION, Forecast, load, size
+from ludothek.kit.net import Sight
+from ludothek.kit.sealed import unseal
+from ludothek.kit.seer import Seer
+from ludothek.kit.teaching import teach
+
+NETS = load(FILE, INPUTS, HIDDEN, QUARTERS)
+ROOM = 300
+A_TO_THROW = {"A": "9 20 H H", "B": "13 30 H H", "C": "40 G1 16 H", "D": "H H 8 G4"}
+B_TO_THROW = {"B": "19 30 H H", "C": "23 40 H H", "D": "10 G1 26 H", "A": "H H 18 G4"}
+
+
+def seen(state: NurKeineAufregung) -> dict[int, float]:
+    """What is not zero, by the numbers of the inputs."""
+    sight = Sight(MOST)
+    RaceEye().look(state, sight)
+    found = [(int(sight.numbers[index]), float(sight.values[index])) for index in range(sight.count)]
+    assert len(dict(found)) == len(found), "an input is seen twice"
+    return dict(found)
+
+
+def wander(seats: int, agreed: int, seed: int) -> list[NurKeineAufregung]:
+    """Positions before a throw of a race in which everybody moves at random."""
+    state, random, found = race(seats, agreed), Random(seed), []
+    while state.turn != NOBODY:
+        if state.turn == REFEREE and state.throws >= 0:
+            found.append(state.copy())
+        moves = state.moves()
+        state.play(moves[random.randrange(len(moves))])
+    return found
+
+
+def test_everybody_sees_the_same_from_the_own_quarter() -> None:
+    """And something else than anybody else does."""
+    ours = seen(position("A", A_TO_THROW))
+    assert ours == pytest.approx(seen(position("B", B_TO_THROW)))
+    assert ours != seen(position("B", A_TO_THROW))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_is_room_for_all_that_is_seen_and_each_input_is_seen_once(seats: int) -> None:
+    for state in wander(seats, PLAY_ON, seats):
+        found = seen(state)
+        assert all(0 <= number < INPUTS for number in found)
+        assert all(0 < value <= 4 for value in found.values())
+
+
+@pytest.mark.parametrize(
+    ("others", "fear"),
+    [
+        ({"B": "19 H H H"}, 1 / 6),
+        ({"B": "19 12 H H"}, 7 / 36),
+        ({"B": "19 H H H", "D": "18 H H H"}, 1 - (5 / 6) ** 2),
+        ({"C": "G1 G2 H H"}, 0),
+    ],
+)
+def test_a_figure_fears_those_behind_it(others: dict[str, str], fear: float) -> None:
+    found = seen(position("A", {"A": "20 H H H", **others}))
+    assert found.get(48 + 19, 0.0) == pytest.approx(fear)
+
+
+@pytest.mark.parametrize(
+    ("place", "others", "fear"),
+    [
+        ("21", "H H H H", 91 / 216),
+        ("21", "G4 G3 H H", 91 / 216),
+        ("21", "G3 H H H", 1 / 6),
+        ("24", "H H H H", 91 / 1296),
+        ("24", "25 H H H", 1 / 36),
+        ("26", "H H H H", 0),
+        ("28", "H H H H", 0),
+        ("24", "G1 G2 G3 25", 0),
+    ],
+)
+def test_a_figure_fears_those_who_may_come_in_behind_it(place: str, others: str, fear: float) -> None:
+    """With three throws where nothing else can be moved; then the next number clears the start field."""
+    found = seen(position("A", {"A": f"{place} H H H", "B": "G1 G2 G3 40", "C": others, "D": "G1 G2 G3 32"}))
+    assert found.get(48 + int(place) - 1, 0.0) == pytest.approx(fear)
+
+
+def test_there_is_a_small_net_for_every_number_of_seats() -> None:
+    assert len(NETS) == 3
+    assert len(unseal(FILE, VERSION)) == 3 * 2 * size(INPUTS, HIDDEN, QUARTERS) < 100_000
+
+
+@pytest.mark.parametrize(("seats", "places"), [(2, {0, 2}), (3, {0, 1, 2, 3}), (4, {0, 1, 2, 3})])
+def test_chances_are_those_of_everybody_who_is_running(seats: int, places: set[int]) -> None:
+    seer = Seer(RaceEye(), NETS, MOST)
+    for state in wander(seats, 0, 3):
+        running = int(seer.see(state))
+        chances = [float(chance) for chance in seer.chances]
+        assert {place for place in range(QUARTERS) if running >> place & 1} <= places
+        assert [chance > 0 for chance in chances] == [bool(running >> place & 1) for place in range(QUARTERS)]
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_a_net_adds_up_what_it_sees() -> None:
+    """One input, two hidden units of which one is below zero, and two places that are running."""
+    net = Forecast(1, 2, 3)
+    weights = [2, -1, 0.5, 0, 0.25, 9, 9, 9, 0, 0, 0]
+    net.set([round(weight * GRAIN) for weight in weights])
+    seer = Seer(RaceEye(), [net], 1)
+    seer.sight.add(0, 1.5)
+    net.think(seer.sight, 0b011, seer.chances)
+    ours, theirs = 2.718281828459045**1.5, 1.0
+    assert list(seer.chances) == pytest.approx([ours / (ours + theirs), theirs / (ours + theirs), 0])
+
+
+@pytest.mark.parametrize("agreed", [0, PLAY_ON])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_race_is_worth_is_shared_out(seats: int, agreed: int) -> None:
+    """One seat wins; where they play on, everybody is ahead of somebody or behind."""
+    judge = Judge(NETS)
+    for state in wander(seats, agreed, 5)[::20]:
+        worth = [judge.worth(state, seat) for seat in range(seats)]
+        assert all(0 <= each <= 1 for each in worth)
+        assert sum(worth) == pytest.approx(seats / 2 if agreed else 1)
+
+
+def test_who_is_nearly_home_is_likely_to_win() -> None:
+    state = position("A", {"A": "38 G2 G3 G4", "B": "20 H H H", "C": "H H H H", "D": "H H H H"})
+    assert Judge(NETS).worth(state, 0) > 0.9
+
+
+@pytest.mark.parametrize("figures", [A_TO_THROW, {"A": "H H H H", "B": "40 38 G4 G3"}])
+def test_looking_ahead_is_the_mean_over_the_throws(figures: dict[str, str]) -> None:
+    """Each is used as it looks best to whoever has thrown; numbers that lapse are not thought through one by one."""
+    judge = Judge(NETS)
+
+    def expected(state: NurKeineAufregung, throws: int) -> float:
+        if not throws or state.turn == NOBODY:
+            return judge.worth(state, 0)
+        total = 0.0
+        for number in range(1, 7):
+            after = throw(state.copy(), number)
+            if after.turn >= 0:
+                ends = [after.copy() for _ in after.moves()]
+                for end, move in zip(ends, after.moves(), strict=True):
+                    end.play(move)
+                after = max(ends, key=lambda end: judge.worth(end, after.turn))
+            total += expected(after, throws - 1)
+        return total / 6
+
+    state = position("A", figures)
+    for throws in (0, 1, 2):
+        assert judge.expected(state, 0, throws) == pytest.approx(expected(state, throws))
+
+
+def test_a_race_is_kept_with_what_came_of_it() -> None:
+    """The winner is wanted at the end, and before it a mixture of that and of what the nets said; the rest is lost."""
+    diary = Diary(Seer(RaceEye(), NETS, MOST), ROOM)
+    diary.race(race(2, 0), Random(2))
+    assert 10 < diary.count < ROOM
+    wanted = [list(diary.wanted[4 * at : 4 * at + 4]) for at in range(diary.count)]
+    assert sorted(wanted[-1]) == [0, 0, 0, 1]
+    assert all(sum(each) == pytest.approx(1) for each in wanted)
+    assert any(0 < max(each) < 1 for each in wanted)
+    before = int(diary.count)
+    stuck = position("A", {"A": "20 H H H"}, seats=2)
+    stuck.throws = 4990
+    diary.race(stuck, Random(1))
+    assert diary.count == before
+
+
+def test_nets_learn_from_what_they_play() -> None:
+    pytest.importorskip("numpy")
+    nets = [Forecast(INPUTS, 3, QUARTERS) for _ in range(3)]
+    kept: list[bytes] = []
+    teach(Diary(Seer(RaceEye(), nets, MOST), 600), lambda _: race(2, 0), 12, kept.append)
+    assert len(kept) == 1
+    each = size(INPUTS, 3, QUARTERS)
+    learnt = array("h", kept[0]).tolist()
+    assert [float(weight) * GRAIN for weight in nets[0].weights] == learnt[:each]
+    untaught = [Forecast(INPUTS, 3, QUARTERS) for _ in range(3)]
+    teach(Diary(Seer(RaceEye(), untaught, MOST), 600), lambda _: race(2, 0), 1, kept.append)
+    assert array("h", kept[1]).tolist()[:each] != learnt[:each]
+    assert array("h", kept[1]).tolist()[each:] == learnt[each:], "no race had more than two seats"
