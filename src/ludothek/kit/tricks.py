@@ -52,21 +52,26 @@ class Tricks(State):
 
     def next_player(self, seat: i64) -> i64:
         """Whose card comes after that of a seat."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     def led(self) -> i64:
         """The card that was led to this trick; -1: none was yet."""
         laid = self.laid
-        return self.played[self.steps - laid] if laid > 0 else -1
+        if laid == 0:
+            return -1
+        return self.played[self.steps - laid]
 
     def lay(self, card: i64) -> bool:
         """Lay a card to the trick; is it complete now?"""
-        steps, laid = self.steps, self.laid + 1
-        complete = laid == self.size
-        self.played[steps] = card
-        self.steps = steps + 1
-        self.laid = 0 if complete else laid
-        return complete
+        self.played[self.steps] = card
+        self.steps += 1
+        self.laid += 1
+        if self.laid < self.size:
+            return False
+        self.laid = 0
+        return True
 
     def take(self, seat: i64) -> None:
         """The trick is taken by whoever leads to the next one."""
