@@ -60,7 +60,9 @@ def _share_barred(sizes: vec[i64], free: vec[i64], barred: vec[i64], holder_of: 
     index: i64 = 0
     while index < len(order):
         card = order[index]
-        place: i64 = random.randrange(most[index]) if most[index] > 0 else 0
+        place: i64 = 0
+        if most[index] > 0:
+            place = random.randrange(most[index])
         holder: i64 = 0
         while holder < len(sizes):
             if (barred[card] >> holder) & 1 == 0:
@@ -87,10 +89,15 @@ def _most_barred_first(barred: vec[i64], holders: i64) -> vec[i64]:
     """The cards with bars, those first that can be with few holders."""
     order = vec[i64](capacity=len(barred))
     everybody: i64 = bits.single(holders) - 1
+    found: i64 = 0
+    for card in range(len(barred)):
+        if barred[card] != 0:
+            found |= bits.single(bits.count(barred[card] & everybody))
     for bars in range(holders, 0, -1):
-        for card in range(len(barred)):
-            if barred[card] != 0 and bits.count(barred[card] & everybody) == bars:
-                order = append(order, card)
+        if (found >> bars) & 1:
+            for card in range(len(barred)):
+                if barred[card] != 0 and bits.count(barred[card] & everybody) == bars:
+                    order = append(order, card)
     return order
 
 
@@ -99,6 +106,9 @@ def _most_places(order: vec[i64], sizes: vec[i64], barred: vec[i64]) -> vec[i64]
     most = vec[i64](capacity=len(order))
     for index in range(len(order)):
         bars = barred[order[index]]
+        if index > 0 and bars == barred[order[index - 1]]:
+            most = append(most, most[index - 1] - 1)
+            continue
         places: i64 = 0
         for holder in range(len(sizes)):
             if (bars >> holder) & 1 == 0:
@@ -121,8 +131,10 @@ def _share_rest(order: vec[i64], free: vec[i64], holder_of: vec[i64], random: Ra
     while left > 0:
         while free[holder] == 0:
             holder += 1
+        place: i64 = left - 1
+        if free[holder] < left:  # else it has all that is left
+            place = random.randrange(left)
         free[holder] -= 1
-        place: i64 = random.randrange(left)
         left -= 1
         holder_of[order[place]] = holder
         order[place] = order[left]

@@ -3,6 +3,8 @@
 With two sides that is plain minimax, with more it is max^n: everybody looks for the own reward alone.
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,7 @@ MOST = 1.0
 """The highest reward there is: whoever has it looks no further."""
 
 
+@final
 class Ending:
     """How a deal ends and what that is worth to every seat."""
 

@@ -7,7 +7,7 @@ learnt from the truth: all worlds come from `guess`.
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -21,6 +21,7 @@ ROOM: Final = 32
 """So many moves of a path in the tree are kept without asking for more room."""
 
 
+@final
 class Node:
     """A situation as the searching seat can tell it from others, with what is known of each move tried there."""
 
@@ -35,8 +36,9 @@ class Node:
 
     def slot(self, move: i64) -> i64:
         """Where a move stands in the lists, -1 if it has never been tried."""
-        for index in range(len(self.moves)):
-            if self.moves[index] == move:
+        moves = self.moves
+        for index in range(len(moves)):
+            if moves[index] == move:
                 return index
         return -1
 
@@ -59,6 +61,7 @@ class Node:
 
     def pick(self, legal: vec[i64], exploration: float, random: Random) -> i64:
         """The slot to follow: an untried move first, then the best upper confidence bound."""
+        visits, chances, rewards = self.visits, self.chances, self.rewards
         untried: i64 = 0
         chosen: i64 = -1
         best = -1.0
@@ -67,21 +70,20 @@ class Node:
             slot = self.slot(move)
             if slot < 0:
                 untried += 1
-                if random.randrange(untried) == 0:
+                if untried == 1 or random.randrange(untried) == 0:
                     chosen = move
-            elif untried == 0:
-                self.chances[slot] += 1
-                visits = float(self.visits[slot])
-                chances = float(self.chances[slot])
-                bound = self.rewards[slot] / visits + exploration * sqrt(log(chances) / visits)
+                continue
+            chances[slot] += 1
+            if untried == 0:
+                visited = float(visits[slot])
+                bound = rewards[slot] / visited + exploration * sqrt(log(float(chances[slot])) / visited)
                 if bound > best:
                     best = bound
                     chosen = slot
-            else:
-                self.chances[slot] += 1
         return self.add(chosen) if untried > 0 else chosen
 
 
+@final
 class Tally:
     """What deals that were played out brought a seat: how many it won, and its points."""
 
@@ -105,6 +107,7 @@ class Tally:
                 self.won += 1.0 / float(state.seats) if len(winners) == state.seats else 1.0
 
 
+@final
 class Search:
     """One decision of one seat. `simulate` as long as the budget lasts, then take the `best` move.
 

@@ -1,6 +1,6 @@
 """The rules of David & Goliath: one deal of 15 tricks (clauses DG-6 to DG-29)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -26,14 +26,14 @@ def card_text(card: int) -> str:
 
 def worth(cards: i64) -> i64:
     """The points for a set of one colour. DG-26 to DG-28: two cards count their numbers, more count one each."""
-    count = bits.count(cards)
-    if count > 2 or count == 0:
-        return count
-    numbers = bits.lowest(cards) + 1
     rest = cards & (cards - 1)
+    if rest & (rest - 1) != 0 or cards == 0:
+        return bits.count(cards)
+    numbers = bits.lowest(cards) + 1
     return numbers + bits.lowest(rest) + 1 if rest != 0 else numbers
 
 
+@final
 class DavidGoliath(Tricks):
     """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
 
@@ -82,8 +82,10 @@ class DavidGoliath(Tricks):
 
     def points(self, seat: i64) -> i64:
         total: i64 = 0
-        for colour in range(SUITS):
-            total += worth(self.won[seat * SUITS + colour])
+        won = self.won
+        first = seat * SUITS
+        for place in range(first, first + SUITS):
+            total += worth(won[place])
         return total
 
     def text(self, move: i64) -> str:
@@ -92,28 +94,33 @@ class DavidGoliath(Tricks):
         return card_text(move)
 
     def guess(self, seat: i64, random: Random) -> "DavidGoliath":
-        cards = vec[i64](capacity=CARDS)
-        barred = vec[i64](capacity=CARDS)
-        sizes = vec[i64]([0] * (self.seats + 1))
         guessed = self.copy()
+        hands = guessed.hands
+        sizes = vec[i64]([0] * (self.seats + 1))
+        hidden = vec[i64]([0] * SUITS)
+        total: i64 = 0
         for colour in range(SUITS):
-            hidden: i64 = 0
-            without = self.without(colour)
             for holder in range(self.seats + 1):
-                if holder == seat:
-                    continue
-                held = self.hands[holder * SUITS + colour]
-                hidden |= held
-                sizes[holder] += bits.count(held)
-                guessed.hands[holder * SUITS + colour] = 0
-            while hidden != 0:
-                cards = append(cards, colour * RANKS + bits.lowest(hidden))
-                barred = append(barred, without)
-                hidden &= hidden - 1
+                held = hands[holder * SUITS + colour]
+                if held != 0 and holder != seat:
+                    hidden[colour] |= held
+                    sizes[holder] += bits.count(held)
+                    hands[holder * SUITS + colour] = 0
+            total += bits.count(hidden[colour])
+        cards = vec[i64]([0] * total)
+        barred = vec[i64]([0] * total)
+        for colour in range(SUITS):
+            left = hidden[colour]
+            without = self.without(colour)
+            while left != 0:
+                total -= 1
+                cards[total] = colour * RANKS + bits.lowest(left)
+                barred[total] = without
+                left &= left - 1
         holder_of = share(sizes, barred, random)
         for index in range(len(cards)):
             card = cards[index]
-            guessed.hands[holder_of[index] * SUITS + card // RANKS] |= 1 << (card % RANKS)
+            hands[holder_of[index] * SUITS + card // RANKS] |= 1 << (card % RANKS)
         return guessed
 
     def refusal(self, move: i64) -> str:
@@ -132,8 +139,10 @@ class DavidGoliath(Tricks):
         if self.laid > 0:
             colour = self.led() // RANKS
             follow = self.hands[first + colour]
-            if follow != 0:
+            if follow & (follow - 1) != 0:
                 return colour * RANKS + bits.member(follow, random.randrange(bits.count(follow)))
+            if follow != 0:
+                return colour * RANKS + bits.lowest(follow)
         return self._card(first, random.randrange(TRICKS - self.steps // self.seats))
 
     def _card(self, first: i64, index: i64) -> i64:

@@ -112,7 +112,9 @@ class Auction(Tricks):
 
     def bid_value(self) -> i64:
         """The number that the soloist has bid or held; 0 if none was named."""
-        return NUMBERS[self.bid - BID] if self.bid >= BID else 0
+        if self.bid < BID:
+            return 0
+        return NUMBERS[self.bid - BID]
 
     def position(self, place: i64) -> i64:
         """The seat of Vorhand (0), Mittelhand (1) or Hinterhand (2). SKA-R2: of four, the dealer is none of them."""

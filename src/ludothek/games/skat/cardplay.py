@@ -4,7 +4,7 @@ A trick is looked at to its end, with the best answers of the others. What a car
 from a table: nobody looks further than the trick. Searching players do.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -54,6 +54,7 @@ def kept(suit_game: vec[i64], grand: vec[i64]) -> vec[i64]:
     return table
 
 
+@final
 class Cardplay:
     """Chooses cards. A trick is valued from the soloist's side: high values are good for the soloist."""
 

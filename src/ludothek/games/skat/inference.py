@@ -4,7 +4,7 @@ A seat that passed hardly holds a hand that it would have bid, and a soloist har
 likelihood of what was heard, given the hands of a guess. Nobody is taken to be free of whims, so nothing is impossible.
 """
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from librt.vecs import vec
@@ -13,19 +13,12 @@ from mypy_extensions import i64
 from ludothek.games.skat.notation import BID, GRAND, NULL, NULL_OPEN, NUMBERS, PASS, YES, form_of, kind_of
 from ludothek.games.skat.ranking import FAMILIES, winner
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.strength import OPEN_NULL, chances
+from ludothek.games.skat.strength import BIDS, DECLARES, OPEN_NULL, Odds, answer, chances
 from ludothek.kit import bits
 from ludothek.kit.trumps import TRUMPS
 
 WHIM: Final = 0.01
 """The least that any behaviour is taken to be likely."""
-BIDDING: Final = 0.9
-STEEP: Final = 0.9
-DEARER: Final = 2.5
-"""How a hand is bid: the log odds that its owner bids 18, those of its best game times so much, and less for more."""
-DECLARING: Final = 0.8
-STEEPER: Final = 1.5
-"""A game is declared as likely as not at these log odds to win it, and how sure one is beside them."""
 KEPT: Final = 0.1
 """How likely a trump is put away."""
 LONGER: Final = 0.25
@@ -53,7 +46,7 @@ def declared(world: Skat, held: i64, place: i64) -> float:
     kind = kind_of(world.contract)
     away: i64 = world.hands[world.seats] if world.took else 0
     plan: i64 = OPEN_NULL if kind == NULL and form_of(world.contract) >= NULL_OPEN else kind
-    found = _logistic(STEEPER * (_log_odds(chances(held, away, plan, place).won) - DECLARING))
+    found = answer(DECLARES, of_declaring(chances(held, away, plan, place)))
     if kind < NULL:
         trumps = FAMILIES[kind * 5 + TRUMPS]
         for _ in range(bits.count(away & trumps)):
@@ -68,11 +61,21 @@ def declared(world: Skat, held: i64, place: i64) -> float:
 
 def bids(hand: i64, place: i64, number: i64) -> float:
     """How likely somebody with these ten cards goes as far as a number."""
+    return answer(BIDS, of_bidding(hand, place, number))
+
+
+def of_bidding(hand: i64, place: i64, number: i64) -> vec[float]:
+    """What matters to whoever bids: how good the best game looks without the skat, and how high the number is."""
     best = -6.0
     for kind in range(GRAND + 1):
         if kind == GRAND or bits.count(hand & FAMILIES[kind * 5 + TRUMPS]) >= 4:
             best = max(best, _log_odds(chances(hand, 0, kind, place).won))
-    return _logistic(BIDDING + STEEP * best - DEARER * log(float(number) / 18.0))
+    return vec[float]([1.0, best, log(float(number) / 18.0)])
+
+
+def of_declaring(odds: Odds) -> vec[float]:
+    """What matters to whoever declares: how likely the game is won."""
+    return vec[float]([1.0, _log_odds(odds.won)])
 
 
 def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
@@ -113,10 +116,6 @@ def _shown(world: Skat) -> vec[i64]:
                 leader = world.next_player(leader)
         start += 3
     return shown
-
-
-def _logistic(value: float) -> float:
-    return 1.0 / (1.0 + exp(-value))
 
 
 def _log_odds(likely: float) -> float:

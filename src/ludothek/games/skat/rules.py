@@ -1,6 +1,6 @@
 """The rules of Skat: one deal to its last trick (clauses SKA-1 to SKA-37); what comes before is in `auction`."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -21,6 +21,7 @@ LONGEST: Final = 1 + CARDS + (2 * 67 + 3) + 3 + PLAYED
 """Lot, cards, every number named and answered and three passes, the soloist's three declarations, thirty cards."""
 
 
+@final
 class Skat(Auction):
     """One deal: the auction, and the game that the soloist has declared."""
 
@@ -46,7 +47,9 @@ class Skat(Auction):
         return new
 
     def points(self, seat: i64) -> i64:
-        return self.score if seat == self.soloist else 0
+        if seat != self.soloist:
+            return 0
+        return self.score
 
     def text(self, move: i64) -> str:
         return move_text(move)
@@ -59,7 +62,9 @@ class Skat(Auction):
         for holder in range(self.seats + 2):
             if self.knows(seat, holder):
                 known |= 1 << holder
-        families: i64 = 0 if self.contract == NONE else kind_of(self.contract) * CARDS
+        families: i64 = 0
+        if self.contract != NONE:
+            families = kind_of(self.contract) * CARDS
         barred = vec[i64](capacity=CARDS)
         for card in range(CARDS):
             barred = append(barred, self.without(BELONGS[families + card]))
@@ -111,7 +116,9 @@ class Skat(Auction):
     def card_points(self) -> i64:
         """SKA-20, SKA-23: what the soloist's tricks count with the skat; nothing without a trick."""
         won = self.won[self.soloist]
-        return cards.points(won | self.hands[self.seats]) if won != 0 else 0
+        if won == 0:
+            return 0
+        return cards.points(won | self.hands[self.seats])
 
     def knows(self, seat: i64, holder: i64) -> bool:
         """Does a seat know the cards of a holder, that is a seat, the skat or the pack?"""

@@ -4,7 +4,7 @@ What is still to come is worth `SCALE` times the soloist's card points and one m
 is worth nothing, or `LOST` with the first trick that the soloist takes.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -47,6 +47,7 @@ def _above() -> vec[i64]:
 ABOVE: Final = _above()
 
 
+@final
 class Solver:
     """Solves one world after the other; the table is kept, and each world knows its own entries."""
 
@@ -115,11 +116,13 @@ class Solver:
         lying += POINTS[card % 8]
         self._hands[player] ^= bit
         if laid < 2:
-            value = self._follow(player + 1 if player < 2 else 0, laid + 1, led, high, taker, lying, alpha, beta)
+            value = self._follow((player + 1) % 3, laid + 1, led, high, taker, lying, alpha, beta)
+        elif taker != SOLOIST:
+            value = self._lead(taker, alpha, beta)
         elif self._kind == NULL:
-            value = LOST if taker == SOLOIST else self._lead(taker, alpha, beta)
+            value = LOST
         else:
-            got = SCALE * lying + 1 if taker == SOLOIST else 0
+            got = SCALE * lying + 1
             value = got + self._lead(taker, alpha - got, beta - got)
         self._hands[player] ^= bit
         return value
