@@ -40,7 +40,6 @@ def test_scores_are_what_is_counted_times_what_it_is_worth(game: Game) -> None:
 
 
 def test_weights_that_games_were_decided_by_are_found_again() -> None:
-    pytest.importorskip("numpy")
     true = {"one": 1.5, "two": -0.7, "three": 0.0}
     random = Random(1)
     seen = []
@@ -63,7 +62,6 @@ def test_a_game_is_seen_in_quiet_positions_with_its_outcome(game: Game) -> None:
 
 
 def test_the_command_tells_weights_as_they_are_and_as_they_were_found(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("numpy")
     game = WEIGHING[0]
     main([game.id, "--games", "3", "--positions", "10"])
     told = capsys.readouterr().out.splitlines()

@@ -17,7 +17,7 @@ def seen(count: int) -> Sample:
     for _ in range(count):
         features = vec[float]([1.0, 2.0 * random.random() - 1.0, float(random.randrange(2))])
         total = sum(weight * value for weight, value in zip(TRUTH, features, strict=True))
-        sample.add(features, happened=random.random() < likely(total))
+        sample.add(features, float(random.random() < likely(total)))
     return sample
 
 
@@ -35,7 +35,7 @@ def test_where_little_was_seen_weights_stay_near_those_before() -> None:
 def test_what_never_fails_does_not_lead_astray() -> None:
     sample = Sample(2)
     for number in range(20):
-        sample.add(vec[float]([1.0, float(number - 10)]), happened=number >= 10)
+        sample.add(vec[float]([1.0, float(number - 10)]), float(number >= 10))
     weights = fitted(sample, vec[float]([0.0, 0.0]), 0.1)
     assert 0.5 < weights[1] < 50.0
 

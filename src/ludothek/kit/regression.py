@@ -15,7 +15,7 @@ FARTHEST = 2.0
 
 
 class Sample:
-    """What was seen: rows of features, and whether it happened."""
+    """What was seen: rows of features, and whether it happened: 1, 0, or between them where that is not clear."""
 
     def __init__(self, width: i64) -> None:
         self.width = width
@@ -23,11 +23,11 @@ class Sample:
         self.features = vec[float]()
         self.happened = vec[float]()
 
-    def add(self, features: vec[float], *, happened: bool) -> None:
+    def add(self, features: vec[float], happened: float) -> None:
         """One more."""
         for index in range(self.width):
             self.features = append(self.features, features[index])
-        self.happened = append(self.happened, 1.0 if happened else 0.0)
+        self.happened = append(self.happened, happened)
 
 
 def likely(total: float) -> float:

@@ -4,21 +4,23 @@
 
 Alpha-beta plays both seats, after some moves at random and with a slip now and then. What is printed is for people to
 take over: every weight as it is and as it was found, and how well both foretell games that were kept apart (the mean
-log loss, the less the better). numpy has to be there.
+log loss, the less the better).
 """
 
 import argparse
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import ModuleType
+from math import log
+from statistics import fmean, pstdev
 
 from librt.random import Random
+from librt.vecs import vec
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
+from ludothek.kit.regression import Sample, fitted, likely
 from ludothek.players.alphabeta import AlphaBeta
 
 OPENING = 6
@@ -27,8 +29,8 @@ SLIP = 0.03
 """How often a move is any legal one."""
 RIDGE = 2.0
 """Keeps what is hardly ever seen near nothing (L2 regularisation)."""
-ROUNDS = 50
-"""Newton's method is at its end long before."""
+SCALES = [0.01 * 1.12**step for step in range(60)]
+"""On which weights are tried: what they foretell is not written on them."""
 KEPT_APART = 0.1
 
 
@@ -68,44 +70,31 @@ def _quiet(game: Game, state: State) -> bool:
 
 
 def fit(names: Sequence[str], seen: Sequence[Seen]) -> dict[str, float]:
-    """The weights that foretell best, as the logit of winning."""
-    numpy = _numpy()
-    rows = numpy.array([[each.terms.get(name, 0.0) for name in names] for each in seen])
-    outcomes = numpy.array([each.outcome for each in seen])
-    weights = numpy.zeros(len(names))
-    for _ in range(ROUNDS):
-        chances = 1 / (1 + numpy.exp(-rows @ weights))
-        slope = rows.T @ (chances - outcomes) + RIDGE * weights
-        bend = (rows * (chances * (1 - chances))[:, None]).T @ rows + RIDGE * numpy.eye(len(names))
-        step = numpy.linalg.solve(bend, slope)
-        weights -= step
-        if abs(step).max() < 1e-7:
-            break
-    return dict(zip(names, weights.tolist(), strict=True))
+    """The weights that foretell best, as the logit of winning; to be the first is worth something, too."""
+    sample = Sample(1 + len(names))
+    for each in seen:
+        sample.add(vec[float]([1.0, *(each.terms.get(name, 0.0) for name in names)]), each.outcome)
+    _, *weights = fitted(sample, vec[float]([0.0] * (1 + len(names))), RIDGE)
+    return dict(zip(names, weights, strict=True))
 
 
 def loss(weights: Mapping[str, float], seen: Sequence[Seen]) -> float:
     """The mean log loss of what these weights foretell, on whatever scale suits them best."""
-    numpy = _numpy()
-    sums = numpy.array([sum(weights[name] * count for name, count in each.terms.items()) for each in seen])
-    outcomes = numpy.array([each.outcome for each in seen])
-    scales = numpy.geomspace(0.01, 10, 60) / max(float(sums.std()), 1e-9)
-    chances = numpy.clip(1 / (1 + numpy.exp(-numpy.outer(scales, sums))), 1e-9, 1 - 1e-9)
-    losses = -(outcomes * numpy.log(chances) + (1 - outcomes) * numpy.log(1 - chances)).mean(1)
-    return float(losses.min())
+    sums = [sum(weights[name] * count for name, count in each.terms.items()) for each in seen]
+    unit = max(pstdev(sums), 1e-9)
+    return min(
+        fmean(_loss(scale * one / unit, each.outcome) for one, each in zip(sums, seen, strict=True)) for scale in SCALES
+    )
+
+
+def _loss(total: float, outcome: float) -> float:
+    chance = likely(max(-20.0, min(20.0, total)))
+    return -outcome * log(chance) - (1 - outcome) * log(1 - chance)
 
 
 def logit(found: Mapping[str, float], weights: Mapping[str, float]) -> float:
     """What a logit is on the scale of the weights as they are."""
     return sum(map(abs, weights.values())) / max(sum(map(abs, found.values())), 1e-9)
-
-
-def _numpy() -> ModuleType:
-    try:
-        import numpy  # noqa: ICN001, PLC0415 - only fitting needs it
-    except ImportError:
-        sys.exit("numpy is not there; pip install numpy brings it")
-    return numpy
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -119,7 +119,7 @@ class Experience:
         row = vec[float]([0.0] * WIDTH)
         for index in range(len(seen)):
             row[index] = seen[index]
-        self._samples[question].add(row, happened=happened)
+        self._samples[question].add(row, 1.0 if happened else 0.0)
 
     def _any_two(self, own: i64, plan: i64) -> i64:
         """Any two cards to put away, no trumps where there are others."""
