@@ -113,7 +113,7 @@ def test_trumps_and_kings_are_kept(skill: int) -> None:
     while state.turn == V:
         laid.append(chosen(state, skill))
         play(state, laid[-1])
-    assert set(laid) - {"done"} == {"C7", "S7", "H8"}
+    assert {"C7", "H8"} <= set(laid) <= {"C7", "S7", "H8", "done"}
 
 
 @pytest.mark.clause("ECA-22")

@@ -40,7 +40,7 @@ def test_the_favourite_colour_is_what_the_hand_has_most_of() -> None:
 
 @pytest.mark.clause("MAU-17")
 def test_a_search_says_mau() -> None:
-    assert choose(position("r1 b2", "g1 g2 g3", "b3 b4 b6")) == MOVES["mau"]
+    assert choose(position("r1 b2", "g1 g2 g3", "b3 b4 b6"), 2000) == MOVES["mau"]
 
 
 def test_a_search_lays_what_wins_at_once() -> None:

@@ -10,7 +10,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games.skat.inference import bids, likelihood
 from ludothek.games.skat.knowledge import EXPERT, SOUND
-from ludothek.games.skat.notation import NULL, kind_of
+from ludothek.games.skat.notation import NULL, NUMBERS, kind_of
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import LOST, SCALE, Solver
 from ludothek.kit import bits, cards
@@ -44,6 +44,14 @@ def test_who_has_passed_at_18_hardly_holds_what_would_have_been_bid() -> None:
     state = state_of(match)
     assert state.soloist == 0
     assert likelihood(state, 0) > 3 * likelihood(exchanged(state, 1, 2), 0)
+
+
+def test_who_has_bid_the_highest_number_refuses_nothing_by_passing() -> None:
+    match = dealt(mittelhand=STRONG, hinterhand=WEAK)
+    say(match, f"{NUMBERS[-1]} yes pass pass hand C-hand")
+    state = state_of(match)
+    assert state.soloist == 0
+    assert likelihood(state, 2) > likelihood(exchanged(state, 0, 1), 2)
 
 
 def test_the_game_is_won_more_often_with_the_hand_that_a_soloist_is_taken_to_have() -> None:

@@ -92,6 +92,8 @@ def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
                 refused = NUMBERS[number]
             continue
         if word == PASS:
+            if refused == 0 and number + 1 == len(NUMBERS):  # there was nothing left to ask
+                return bids(hand, place, far)
             # Who answers refuses what was asked, who asks what could be asked next.
             if refused == 0:
                 refused = NUMBERS[number + 1] if far > 0 else NUMBERS[0]
