@@ -46,6 +46,14 @@ def test_who_has_passed_at_18_hardly_holds_what_would_have_been_bid() -> None:
     assert likelihood(state, 0) > 3 * likelihood(exchanged(state, 1, 2), 0)
 
 
+def test_who_passes_after_the_highest_number_of_all_has_refused_no_higher_one() -> None:
+    match = dealt()
+    while "pass" in (words := [match.text(move) for move in match.legal()]) and words != ["pass"]:
+        say(match, next(word for word in words if word != "pass"))
+    say(match, "pass pass hand C-hand")
+    assert 0.0 < likelihood(state_of(match), state_of(match).turn) <= 1.0
+
+
 def test_the_game_is_won_more_often_with_the_hand_that_a_soloist_is_taken_to_have() -> None:
     match = dealt(STRONG, skat="D7 D8")
     say(match, "18 yes pass pass take D7+D8 H")

@@ -94,7 +94,7 @@ def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
         if word == PASS:
             # Who answers refuses what was asked, who asks what could be asked next.
             if refused == 0:
-                refused = NUMBERS[number + 1] if far > 0 else NUMBERS[0]
+                refused = NUMBERS[min(number + 1, len(NUMBERS) - 1)] if far > 0 else NUMBERS[0]
             return (bids(hand, place, far) if far > 0 else 1.0) - bids(hand, place, max(refused, far))
         far = NUMBERS[number]
         refused = 0
