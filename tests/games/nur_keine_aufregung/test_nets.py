@@ -135,7 +135,9 @@ def test_who_is_nearly_home_is_likely_to_win() -> None:
     assert Judge(NETS).worth(state, 0) > 0.9
 
 
-@pytest.mark.parametrize("figures", [A_TO_THROW, {"A": "H H H H", "B": "40 38 G4 G3"}])
+@pytest.mark.parametrize(
+    "figures", [A_TO_THROW, {"A": "H H H H", "B": "40 38 G4 G3"}, {"A": "G1 G2 G3 39", "B": "40 38 G4 G3"}]
+)
 def test_looking_ahead_is_the_mean_over_the_throws(figures: dict[str, str]) -> None:
     """Each is used as it looks best to whoever has thrown; numbers that lapse are not thought through one by one."""
     judge = Judge(NETS)
@@ -173,6 +175,18 @@ def test_a_race_is_kept_with_what_came_of_it() -> None:
     stuck.throws = 4990
     diary.race(stuck, Random(1))
     assert diary.count == before
+
+
+def test_what_came_of_a_race_is_told_from_the_place_of_whoever_was_to_throw() -> None:
+    diary = Diary(Seer(RaceEye(), NETS, MOST), ROOM)
+    for seed in range(4):
+        diary.race(position("B", {"A": "38 G2 G3 G4"}), Random(seed))
+    places = []
+    for at in range(diary.count):
+        sight = list(diary.numbers[MOST * at : MOST * (at + 1)])
+        places.append(next(place for place in range(QUARTERS) if 88 * place + 4 + 43 in sight))
+        assert diary.wanted[QUARTERS * at + places[-1]] > 0.6, "A has it nearly done"
+    assert set(places) == {0, 1, 2, 3}
 
 
 def test_nets_learn_from_what_they_play() -> None:
