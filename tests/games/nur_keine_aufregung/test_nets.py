@@ -198,6 +198,8 @@ def test_nets_learn_from_what_they_play() -> None:
     each = size(INPUTS, 3, QUARTERS)
     learnt = array("h", kept[0]).tolist()
     assert [float(weight) * GRAIN for weight in nets[0].weights] == learnt[:each]
+    teach(Diary(Seer(RaceEye(), nets, MOST), 600), lambda _: race(2, 0), 1, kept.append)
+    assert kept.pop() == kept[0], "nets go on from what they know, and one race is too little to learn from"
     untaught = [Forecast(INPUTS, 3, QUARTERS) for _ in range(3)]
     teach(Diary(Seer(RaceEye(), untaught, MOST), 600), lambda _: race(2, 0), 1, kept.append)
     assert array("h", kept[1]).tolist()[:each] != learnt[:each]
