@@ -12,7 +12,7 @@ from ludothek.kit.diary import Diary
 from ludothek.kit.forecast import GRAIN, Forecast
 
 FRESH: Final = (2e-3, 5e-5)
-MORE: Final = (5e-4, 2e-5)
+MORE: Final = (2e-4, 2e-5)
 """How far fresh nets, and those that go on, go to meet what they see: at first and in the end; in between it falls."""
 KEPT: Final = 0.998
 """What is shipped is a running mean of the weights, of which so much is kept at every step (Polyak averaging)."""

@@ -10,7 +10,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games.skat.inference import bids, likelihood
 from ludothek.games.skat.knowledge import EXPERT, SOUND
-from ludothek.games.skat.notation import NULL, NUMBERS, kind_of
+from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import LOST, SCALE, Solver
 from ludothek.kit import bits, cards

@@ -78,7 +78,10 @@ class Judge:
         return self.expected(after, state.turn, throws)
 
     def expected(self, state: NurKeineAufregung, seat: i64, throws: i64) -> float:
-        """What a position before a throw is worth to a seat some throws later, each used as it looks best at once."""
+        """What a position before a throw is worth to a seat some throws later, each used as it looks best at once.
+
+        Throws for a six do not count as long as the same seat may try again.
+        """
         if throws == 0 or state.turn == NOBODY or state.rank(seat) != 0:
             return self.worth(state, seat)
         total = 0.0
@@ -93,7 +96,7 @@ class Judge:
             else:
                 # Whatever number has lapsed, it goes on in the same way, unless it was a six.
                 if lapsed < 0.0:
-                    lapsed = self.expected(after, seat, throws - 1)
+                    lapsed = self.expected(after, seat, throws if after.thrower == state.thrower else throws - 1)
                 total += lapsed
         return total / 6.0
 
