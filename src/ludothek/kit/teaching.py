@@ -10,12 +10,14 @@ from librt.random import Random
 from ludothek.core.state import State
 from ludothek.kit.diary import Diary
 from ludothek.kit.forecast import GRAIN, Forecast
+from ludothek.kit.weights import Weights
 
 FRESH: Final = (2e-3, 5e-5)
 MORE: Final = (2e-4, 2e-5)
 """How far fresh nets, and those that go on, go to meet what they see: at first and in the end; in between it falls."""
 KEPT: Final = 0.998
-"""What is shipped is a running mean of the weights, of which so much is kept at every step (Polyak averaging)."""
+WARM: Final = 10.0
+"""How much of the running mean of the weights is kept at every step, and when that begins (see `weights`)."""
 AT_ONCE: Final = 512
 """Positions that are learnt from in one step."""
 ROUND: Final = 60_000
@@ -24,7 +26,7 @@ MINUTE: Final = 60.0
 
 
 class Pupil:
-    """A net that learns: weights of the first layer, of the second, its biases; and Adam's means of their slopes."""
+    """A net that learns."""
 
     def __init__(self, numpy: Any, net: Forecast, random: Any) -> None:
         self._numpy = numpy
@@ -33,39 +35,22 @@ class Pupil:
         first, second, last = numpy.split(known, [net.inputs * net.hidden, -net.outputs])
         if not known.any():
             first, second = (random.standard_normal(part.size) * size for part, size in ((first, 0.2), (second, 0.1)))
-        parts = (first.reshape(net.inputs, -1), second.reshape(-1, net.outputs), last)
-        self.weights = [part.astype(numpy.float32) for part in parts]
-        self.slopes = [numpy.zeros_like(part) for part in self.weights]
-        self.squares = [numpy.zeros_like(part) for part in self.weights]
-        self.mean = [part.copy() for part in self.weights]
-        self.steps = 0
+        parts = [first.reshape(net.inputs, -1), second.reshape(-1, net.outputs), last]
+        self.weights = Weights(numpy, parts, KEPT, WARM)
         self.lost = 0.0
 
     def learn(self, rows: Any, running: Any, wanted: Any, rate: float) -> None:
-        """Come nearer to the chances that are wanted (cross entropy, Adam)."""
+        """Come nearer to the chances that are wanted (cross entropy)."""
         numpy = self._numpy
-        first, second, last = self.weights
-        hidden = numpy.maximum(rows @ first, 0)
-        said = numpy.exp(hidden @ second + last) * running
+        hidden, sums = self.weights.think(rows)
+        said = numpy.exp(sums) * running
         chances = said / said.sum(1, keepdims=True)
         self.lost += 0.01 * (-float((wanted * numpy.log(chances + 1e-9)).sum(1).mean()) - self.lost)
-        wrong = (chances - wanted) / len(rows)
-        back = (wrong @ second.T) * (hidden > 0)
-        found = [rows.T @ back, hidden.T @ wrong, wrong.sum(0)]
-        self.steps += 1
-        for part, slope, square, mean, new in zip(
-            self.weights, self.slopes, self.squares, self.mean, found, strict=True
-        ):
-            slope[...] += 0.1 * (new - slope)
-            square[...] += 0.001 * (new * new - square)
-            steepness = numpy.sqrt(square / (1 - 0.999**self.steps)) + 1e-7
-            part[...] -= rate * (slope / (1 - 0.9**self.steps)) / steepness
-            mean[...] += max(1 - KEPT, 10 / (self.steps + 10)) * (part - mean)
+        self.weights.learn(rows, hidden, (chances - wanted) / len(rows), rate)
 
     def wholes(self) -> Any:
-        """The running mean as it is kept."""
-        flat = self._numpy.concatenate([part.ravel() for part in self.mean])
-        return self._numpy.clip(self._numpy.rint(flat * GRAIN), -32768, 32767).astype("<i2")
+        """The weights as they are kept."""
+        return self.weights.wholes(GRAIN)
 
     def tell(self) -> None:
         """Let the net play by what has been learnt."""

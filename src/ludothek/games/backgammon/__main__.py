@@ -19,6 +19,7 @@ from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import net, sight
 from ludothek.kit.learning import learn
 from ludothek.kit.sealed import seal
+from ludothek.kit.weights import Weights
 
 NAME = "python -m ludothek.games.backgammon"
 SCHOOLS = (Terms(opening_roll=True, highest=True, always=True), Terms(throw_cap=600))
@@ -29,7 +30,7 @@ WIDTH = 128
 RATES = (1.5e-3, 5e-5)
 """How far the nets go to meet what they see, at first and in the end; in between it falls by equal parts."""
 KEPT = 0.9995
-"""What is shipped is a running mean of the weights, of which so much is kept at every step (Polyak averaging)."""
+"""How much of the running mean of the weights is kept at every step (see `weights`)."""
 MINUTE = 60.0
 
 
@@ -43,51 +44,26 @@ def booklet(games: int) -> None:
 
 
 class Pupil:
-    """A net that learns: weights of the first layer, of the second, its biases; and Adam's means of their slopes."""
+    """A net that learns."""
 
     def __init__(self, numpy: Any, hidden: int, random: Any) -> None:
         self._numpy = numpy
         first = 0.1 * random.standard_normal((INPUTS, hidden))
         second = 0.1 * random.standard_normal((hidden, mind.OUTPUTS))
         last = numpy.array([0.0, -1.5, -4.0, -1.5, -4.0])
-        self.weights = [part.astype(numpy.float32) for part in (first, second, last)]
-        self.slopes = [numpy.zeros_like(part) for part in self.weights]
-        self.squares = [numpy.zeros_like(part) for part in self.weights]
-        self.mean = [part.copy() for part in self.weights]
-        self.steps = 0
+        self.weights = Weights(numpy, [first, second, last], KEPT)
 
-    def think(self, rows: Any) -> tuple[Any, Any]:
-        """The hidden units and the chances."""
-        first, second, last = self.weights
-        hidden = self._numpy.maximum(rows @ first, 0)
-        return hidden, 1 / (1 + self._numpy.exp(-(hidden @ second + last)))
+    def chances(self, rows: Any) -> Any:
+        """What the net says of some positions."""
+        return self._likely(self.weights.think(rows)[1])
 
     def learn(self, rows: Any, wanted: Any, rate: float) -> None:
-        """Come nearer to the chances that are wanted (cross entropy, Adam)."""
-        numpy = self._numpy
-        hidden, chances = self.think(rows)
-        wrong = (chances - wanted) / len(rows)
-        back = (wrong @ self.weights[1].T) * (hidden > 0)
-        found = [rows.T @ back, hidden.T @ wrong, wrong.sum(0)]
-        self.steps += 1
-        for part, slope, square, mean, new in zip(
-            self.weights, self.slopes, self.squares, self.mean, found, strict=True
-        ):
-            slope[...] += 0.1 * (new - slope)
-            square[...] += 0.001 * (new * new - square)
-            steepness = numpy.sqrt(square / (1 - 0.999**self.steps)) + 1e-7
-            part[...] -= rate * (slope / (1 - 0.9**self.steps)) / steepness
-            mean[...] += (1 - KEPT) * (part - mean)
+        """Come nearer to the chances that are wanted (cross entropy)."""
+        hidden, sums = self.weights.think(rows)
+        self.weights.learn(rows, hidden, (self._likely(sums) - wanted) / len(rows), rate)
 
-    def packed(self) -> bytes:
-        """The running mean as it stands in a file."""
-        numpy = self._numpy
-        flat = numpy.concatenate([part.ravel() for part in self.mean])
-        return bytes(numpy.clip(numpy.rint(flat * mind.GRAIN), -32768, 32767).astype("<i2").tobytes())
-
-    def parts(self) -> list[Any]:
-        """All that has to be kept to go on."""
-        return [*self.weights, *self.slopes, *self.squares, *self.mean]
+    def _likely(self, sums: Any) -> Any:
+        return 1 / (1 + self._numpy.exp(-sums))
 
 
 class School:
@@ -104,18 +80,25 @@ class School:
             with numpy.load(path) as kept:
                 self.before = int(kept["games"])
                 for number, pupil in enumerate(self.pupils):
-                    pupil.steps = int(kept[f"steps{number}"])
-                    for at, part in enumerate(pupil.parts()):
+                    pupil.weights.steps = int(kept[f"steps{number}"])
+                    for at, part in enumerate(pupil.weights.parts()):
                         part[...] = kept[f"part{number}_{at}"]
         self.batch = Batch(WIDTH, 1 + self.before)
 
     def keep(self, command: str) -> None:
         """Write the nets as they are, to play with and to go on with."""
         numbered = enumerate(self.pupils)
-        parts = {f"part{number}_{at}": part for number, pupil in numbered for at, part in enumerate(pupil.parts())}
-        steps = {f"steps{number}": pupil.steps for number, pupil in enumerate(self.pupils)}
+        parts = {
+            f"part{number}_{at}": part for number, pupil in numbered for at, part in enumerate(pupil.weights.parts())
+        }
+        steps = {f"steps{number}": pupil.weights.steps for number, pupil in enumerate(self.pupils)}
         self._numpy.savez(self._path, games=self.before + int(self.batch.finished), **steps, **parts)
-        seal(mind.FILE, mind.VERSION, command, b"".join(pupil.packed() for pupil in self.pupils))
+        seal(
+            mind.FILE,
+            mind.VERSION,
+            command,
+            b"".join(pupil.weights.wholes(mind.GRAIN).tobytes() for pupil in self.pupils),
+        )
 
     def learn(self, games: int) -> None:
         """Play until so many games are over. After every turn the position before is to be worth what came of it."""
@@ -132,7 +115,7 @@ class School:
             new, kind = rows[:count].astype(numpy.float32), kinds[:count]
             chances = won[numpy.maximum(kind - 2, 0)]
             for number, pupil in enumerate(self.pupils):
-                chances[kind == number] = pupil.think(new[kind == number])[1]
+                chances[kind == number] = pupil.chances(new[kind == number])
             batch.choose((chances @ points).tolist())
             wanted = chances[chosen][:, [0, 3, 4, 1, 2]]
             wanted[:, 0] = 1 - wanted[:, 0]
