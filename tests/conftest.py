@@ -5,6 +5,7 @@
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,9 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("ludothek"), derandomize=False, max_examples=5000)
 settings.load_profile("ludothek")
+
+# Shells let programs in the background ignore Ctrl-C, and what tests start would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 os.environ[making.FOLDER] = ""
 """No test finds a table that an earlier one had made, and none is made behind its back."""

@@ -1,7 +1,9 @@
 """A server killed with SIGKILL loses nothing that was acknowledged and repeats nothing; workers may crash."""
 
 import asyncio
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -238,3 +240,17 @@ async def test_a_lost_client_is_missed_at_once(house: House) -> None:
 async def until_closed(visitor: Visitor) -> None:
     while True:
         await visitor.hear()
+
+
+async def test_a_worker_whose_job_was_cancelled_is_gone_when_all_are_closed(tmp_path: Path) -> None:
+    told = tmp_path / "pid"
+    code = f"import os, pathlib, sys; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); sys.stdin.read()"
+    workers = Workers(1, PATIENCE, (sys.executable, "-c", code))
+    asking = asyncio.create_task(workers.ask({}, "here", "table"))
+    while not told.exists() or not told.read_text():  # noqa: ASYNC110 - a file tells nobody
+        await asyncio.sleep(0.02)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await workers.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(told.read_text()), 0)

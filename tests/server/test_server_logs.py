@@ -14,6 +14,7 @@ from visitors import hosted
 from ludothek.server import keys, logbook
 from ludothek.server.live import LiveTable
 from ludothek.server.store import Store
+from ludothek.server.tasks import Tasks
 from ludothek.server.workers import Workers
 
 ADDRESS = "203.0.113.77"
@@ -105,3 +106,17 @@ def test_what_looks_like_a_secret_is_not_written_and_everything_else_is() -> Non
             assert secret not in logbook._hidden(around.format(secret))
     plain = 'File "/usr/lib/python3.11/site-packages/x.py", line 7, in test_of_a_session_in_which\n k3v9abcdefgh'
     assert logbook._hidden(plain) == plain
+
+
+@pytest.mark.asyncio
+async def test_whatever_goes_on_beside_a_table_writes_its_name_whoever_began_it() -> None:
+    seen: list[str] = []
+
+    async def look() -> None:
+        seen.append(logbook.table.get())
+
+    logbook.table.set("another")
+    for tasks in (Tasks("mine"), Tasks()):
+        tasks.spawn(look())
+        await tasks.gone()
+    assert seen == ["mine", "another"]

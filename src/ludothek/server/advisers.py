@@ -54,7 +54,7 @@ class Advisers:
     """Those of one table. What they find out is told to who has asked and to nobody else."""
 
     def __init__(self, live: "LiveTable", workers: Workers) -> None:
-        self.tasks = Tasks()
+        self.tasks = Tasks(live.table.name)
         self._live = live
         self._workers = workers
         self._studies: dict[int, _Study] = {}

@@ -43,7 +43,7 @@ class Attendants:
         self._live = live
         self._workers = workers
         self._settings = settings
-        self.tasks = Tasks()
+        self.tasks = Tasks(live.table.name)
         self._closed = False
         self._thinking_since = -1
         self._clock: asyncio.TimerHandle | None = None

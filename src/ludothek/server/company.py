@@ -24,7 +24,7 @@ class Company:
     def __init__(self, live: "LiveTable") -> None:
         self.here: set[Client] = set()
         self.chat = ChatLines()
-        self.tasks = Tasks()
+        self.tasks = Tasks(live.table.name)
         self._live = live
         self._bus = live.services.bus
         self._table = live.table.name

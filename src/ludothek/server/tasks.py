@@ -3,6 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextvars import copy_context
+
+from ludothek.server import logbook
 
 log = logging.getLogger("ludothek.server")
 
@@ -11,9 +14,10 @@ AGAIN = 0.2
 
 
 class Tasks:
-    """Any number of tasks."""
+    """Any number of tasks, perhaps at a table, whose name stands in the log wherever they write there."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str = "") -> None:
+        self._table = table
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -23,7 +27,10 @@ class Tasks:
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on by itself."""
-        task = asyncio.create_task(work)
+        context = copy_context()
+        if self._table:  # whoever begins it may look after another one, or none
+            context.run(logbook.table.set, self._table)
+        task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 

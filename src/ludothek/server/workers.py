@@ -80,6 +80,8 @@ class _Worker:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: list[asyncio.subprocess.Process] = []
+        """Those that may not have ended yet."""
         self.busy = False
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -108,12 +110,13 @@ class _Worker:
     def kill(self) -> None:
         self.busy = False
         process, self._process = self._process, None
+        self._killed = [each for each in self._killed if each.returncode is None]
         if process is not None and process.returncode is None:
+            self._killed.append(process)
             with contextlib.suppress(OSError, RuntimeError):  # it may be gone already
                 process.kill()
 
     async def close(self) -> None:
-        process = self._process
         self.kill()
-        if process is not None:
+        for process in self._killed:
             await process.wait()
