@@ -158,6 +158,8 @@ def meeting(asked: argparse.Namespace, games: Sequence[Played]) -> Meeting:
     """What was measured, as it is written down."""
     share = sides(games)[0].share
     words = [f"--{name} {getattr(asked, name)}" for name in ("before", "level", "their", "deals", "seats", "opening")]
+    if asked.points:
+        words.append(f"--points '{asked.points}'")
     return Meeting(
         level=asked.level,
         opponent="Ludothek before",
