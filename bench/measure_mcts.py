@@ -9,6 +9,7 @@ import argparse
 import re
 from collections.abc import Sequence
 from statistics import fmean
+from typing import Any
 
 from librt.random import Random
 
@@ -39,23 +40,28 @@ OPENING = 2
 """Stones that are placed at random, so that no two games are the same."""
 
 
+def tree_search(game: Any, simulations: int, seed: int, *, solve: bool) -> Any:
+    """OpenSpiel's player with one random rollout a simulation."""
+    return pyspiel.MCTSBot(
+        game,
+        pyspiel.RandomRolloutEvaluator(1, seed),
+        uct_c=1.4,
+        max_simulations=simulations,
+        max_memory_mb=1000,
+        solve=solve,
+        seed=seed,
+        verbose=False,
+        child_selection_policy=pyspiel.ChildSelectionPolicy.UCT,
+    )
+
+
 class Theirs:
     """Their state of a game and their player."""
 
     def __init__(self, simulations: int, seed: int) -> None:
         game = pyspiel.load_game("nine_mens_morris")
         self.state = game.new_initial_state()
-        self._bot = pyspiel.MCTSBot(
-            game,
-            pyspiel.RandomRolloutEvaluator(1, seed),
-            uct_c=1.4,
-            max_simulations=simulations,
-            max_memory_mb=1000,
-            solve=True,
-            seed=seed,
-            verbose=False,
-            child_selection_policy=pyspiel.ChildSelectionPolicy.UCT,
-        )
+        self._bot = tree_search(game, simulations, seed, solve=True)
 
     def follow(self, text: str) -> None:
         """Play a turn of ours: `d2-d3xa1` is a move and then the point of what is taken."""

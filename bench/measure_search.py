@@ -12,6 +12,7 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players.search import Search
 from ludothek.players.toolbox import EXPLORATION
+from measure_mcts import tree_search
 
 ROUNDS = 3
 SECONDS = 2.0
@@ -47,22 +48,11 @@ def theirs(name: str) -> float:
         state.apply_action(state.legal_actions()[-1])
     best = 0.0
     for number in range(ROUNDS):
-        evaluator = pyspiel.RandomRolloutEvaluator(1, number)
         simulations = 500
         spent = 0.0
         while spent < SECONDS / 2:
             simulations *= 2
-            bot = pyspiel.MCTSBot(
-                game,
-                evaluator,
-                uct_c=1.4,
-                max_simulations=simulations,
-                max_memory_mb=1000,
-                solve=False,
-                seed=number,
-                verbose=False,
-                child_selection_policy=pyspiel.ChildSelectionPolicy.UCT,
-            )
+            bot = tree_search(game, simulations, number, solve=False)
             begin = perf_counter()
             bot.mcts_search(state)
             spent = perf_counter() - begin
