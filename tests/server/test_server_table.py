@@ -16,7 +16,7 @@ from ludothek.server import keys
 from ludothek.server.entries import Entry, SeatOpened, TableOpened, write_entry
 from ludothek.server.messages import Level, plain
 from ludothek.server.table import Refuse, Table, replay
-from ludothek.server.views import Views
+from ludothek.server.views import collected
 from ludothek.server.worker import decide, job, proposal
 
 
@@ -464,16 +464,14 @@ def never(_state: object, text: str) -> list[str]:
     raise AssertionError(f"{text} was read")
 
 
-def test_whether_pieces_were_collected_is_known_from_what_is_shown() -> None:
+def test_whether_pieces_were_collected_follows_from_the_match() -> None:
     log = Log("person", "person", "person")
+    assert not collected(log.table), "no match yet"
     log.begin()
-    views = Views()
     seen = []
     for _ in range(6):
         log.play()
-        assert not views.collected(log.table), "nobody has looked yet"
-        views.prepare(log.table, [0])
-        seen.append(views.collected(log.table))
+        seen.append(collected(log.table))
     assert seen == [False, False, True] * 2
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 from houses import House
-from visitors import four, hosted, play_on
+from visitors import Visitor, four, hosted, play_on
 
+from ludothek.server.attendants import Attendants
 from ludothek.server.entries import Moved, read_entry
 from ludothek.server.workers import Workers
 
@@ -256,6 +257,31 @@ async def test_a_seat_is_handed_over_and_taken_back(house: House) -> None:
         number = me.views[0]["number"]
         await me.move(0)
         await me.reaches(number + 1)
+
+
+async def test_whoever_takes_over_after_a_trick_lets_people_see_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All have been shown the trick, and their views are forgotten, when a computer player comes to the seat."""
+    pauses = []
+
+    async def rest(_attendants: Attendants, _since: int, _seat: int, _by: str, pause: float) -> None:
+        pauses.append(pause)
+
+    monkeypatch.setattr(Attendants, "_think", rest)
+    async with hosted(house, pace=0.5, collecting=4.0) as host:
+        _, visitors = await four(host)
+        for moves in (1, 3):  # a card, and the rest of the trick
+            await play_on(visitors, moves)
+            turn = visitors[0].views[0]["view"]["turn"]
+            for player in ("beginner", "person"):
+                await visitors[turn].say("seat", seat=turn, player=player)
+                await visitors[turn].until(lambda turn=turn, player=player: _player(visitors[turn], turn) == player)
+    assert pauses == [0.5, 2.0]
+
+
+def _player(visitor: Visitor, seat: int) -> str:
+    return str(visitor.table["seats"][seat]["player"])
 
 
 async def test_others_give_the_seat_of_an_absent_person_away(house: House) -> None:

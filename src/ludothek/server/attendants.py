@@ -16,6 +16,7 @@ from ludothek.server.messages import Question, TimeLeft
 from ludothek.server.settings import Settings
 from ludothek.server.table import Table
 from ludothek.server.tasks import Tasks
+from ludothek.server.views import collected
 from ludothek.server.waiting import Flag
 from ludothek.server.worker import job, proposal
 from ludothek.server.workers import WorkerFailed, Workers
@@ -140,7 +141,7 @@ class Attendants:
         """Longer when pieces have just been collected: people want to see what happened, unless they are in a hurry."""
         if self._live.company.hurried:
             return 0.0
-        return self._settings.pace * (self._settings.collecting if self._live.views.collected(table) else 1.0)
+        return self._settings.pace * (self._settings.collecting if collected(table) else 1.0)
 
     async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
         """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""

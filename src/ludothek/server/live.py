@@ -303,7 +303,7 @@ class LiveTable:
         raise NoEntry
 
     def _prepare_views(self) -> None:
-        """Make what will be shown; how long a computer player waits depends on it."""
+        """Make what will be shown, for all seats at once."""
         if self.table.match is not None:
             self.views.prepare(self.table, [seat for client in self.clients for seat in _eyes(client)])
 

@@ -5,14 +5,13 @@ from typing import cast
 
 import msgspec
 
+from ludothek.core.state import WATCHER
 from ludothek.core.view import View
 from ludothek.server.client import encode
 from ludothek.server.messages import Phase, Question, TimeLeft, ViewMessage
 from ludothek.server.table import Table
 
 _encoder = msgspec.json.Encoder()
-_VIA = b'"via":'
-"""How a piece is written that has just passed through somewhere; inside of texts the quotes would look different."""
 
 
 class Views:
@@ -46,6 +45,7 @@ class Views:
         """All have been told. Whoever comes later has the views made anew, which is rare, and tables are many."""
         self._made.clear()
 
-    def collected(self, table: Table) -> bool:
-        """Do those who look see pieces that have just been collected, as the cards of a trick?"""
-        return self._since == table.since and any(_VIA in bytes(made) for made in self._made.values())
+
+def collected(table: Table) -> bool:
+    """Have pieces just been collected, as the cards of a trick? Where they have passed through is open to all."""
+    return table.match is not None and any(piece.via for piece in table.match.scene(WATCHER).pieces)
