@@ -7,9 +7,10 @@ from games.schafkopf.cases import CASE_4, FORCED, GAME, dealt, over, start
 from ludothek.core.state import NOBODY
 from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
-from ludothek.games.schafkopf.solver import ALL, SCALE, Solver
+from ludothek.games.schafkopf.solver import ALL, Solver
 from ludothek.kit import bits
 from ludothek.kit.cards import points
+from ludothek.kit.open_hands import SCALE
 from telling import legal, play
 
 

@@ -12,9 +12,10 @@ from ludothek.games.skat.inference import bids, likelihood
 from ludothek.games.skat.knowledge import EXPERT, SOUND
 from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.solver import LOST, SCALE, Solver
+from ludothek.games.skat.solver import Solver
 from ludothek.kit import bits, cards
 from ludothek.kit.cards import cards_in
+from ludothek.kit.open_hands import LOST, SCALE
 from ludothek.kit.worlds import Worlds, resampled
 
 STRONG = "CJ SJ HJ HA H10 HK H9 CA C10 S7"

@@ -10,9 +10,10 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.schafkopf.ranking import ABOVE, SUITS, TRUMPS
 from ludothek.games.schafkopf.rules import ANNOUNCING, AT_30, HEAD, NAME, PLAY, SEATS, Schafkopf, partner
-from ludothek.games.schafkopf.solver import ALL, SCALE, Solver
+from ludothek.games.schafkopf.solver import ALL, Solver
 from ludothek.kit import bits, cards
 from ludothek.kit.cards import CARDS, JACKS, POINTS
+from ludothek.kit.open_hands import SCALE
 
 QUICK: Final = 0
 """Plays the first card that looks good."""

@@ -25,8 +25,9 @@ from ludothek.games.skat.notation import (
     kind_of,
 )
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.solver import SCALE, Solver
+from ludothek.games.skat.solver import Solver
 from ludothek.kit import bits, cards
+from ludothek.kit.open_hands import SCALE
 from ludothek.kit.worlds import Worlds
 
 CLUMSY: Final = 0
