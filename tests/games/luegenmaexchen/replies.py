@@ -26,7 +26,7 @@ class Rounds:
     true_maexchen: int
     start: int
     strategy: Callable[[int], Strategy]
-    """By how many are in the round."""
+    """By who is in the round: bit 0 is who throws, the others are the seats as they come after him."""
     clever: bool = True
     """Otherwise the seat plays like the others."""
     outlook: Sequence[float] = ()
@@ -50,6 +50,9 @@ class Rounds:
             return self.cost(ring[1:], -1)
         return self.outlook[(CLEVER - ring[1]) % self.seats]
 
+    def inside(self, ring: tuple[int, ...]) -> int:
+        return sum(1 << (seat - ring[0]) % self.seats for seat in ring)
+
     def cost(self, ring: tuple[int, ...], received: int) -> float:
         """What the clever seat has to expect when the first of the ring throws and has a combination to beat."""
         if (ring, received) not in self.known:
@@ -59,7 +62,7 @@ class Rounds:
 
     def _thrower(self, ring: tuple[int, ...], received: int) -> float:
         """The clever seat throws: whatever it is, it does the best."""
-        strategy = self.strategy(len(ring))
+        strategy = self.strategy(self.inside(ring))
         total = 0.0
         for thrown in range(21):
             costs = [self.shown(ring)] if thrown == MAX else []
@@ -72,7 +75,7 @@ class Rounds:
 
     def _others(self, ring: tuple[int, ...], received: int) -> float:
         """Somebody else throws; perhaps it is for the clever seat to believe it."""
-        strategy = self.strategy(len(ring))
+        strategy = self.strategy(self.inside(ring))
         told = [
             [CHANCE[thrown] * strategy.telling[row(received, thrown) + way] for way in range(22)]
             for thrown in range(21)

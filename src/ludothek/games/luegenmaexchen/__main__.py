@@ -1,10 +1,10 @@
-"""Finds the equilibria anew: `python -m ludothek.games.luegenmaexchen`; it takes some minutes compiled."""
+"""Finds the equilibria anew: `python -m ludothek.games.luegenmaexchen`; compiled, it takes some minutes."""
 
 from ludothek.games.luegenmaexchen.equilibrium import all_equilibria
 from ludothek.games.luegenmaexchen.strategy import FILE, write
 
-ROUNDS = 400
-"""So often each small game is played in every pass."""
+ROUNDS = 600
+"""So often each small game is played in the end."""
 
 if __name__ == "__main__":
     write(all_equilibria(ROUNDS))

@@ -3,9 +3,10 @@
 What a round costs a seat is the counters that it takes, less its share of all that are taken, and what it is worth to
 sit where it then sits as the next round begins: who begins has the better of it. That outlook is found by playing
 round after round until it does not change. Within a round, what follows when an announcement is believed depends on
-nothing but the announcement, so they are gone through from the highest down, and each is a small game of two: who has
-thrown and who answers. Both play it against each other many times; the mean of what they did, the later the weightier,
-is what nobody could do better. After a showing those left are taken to play as if they were all, and not to show.
+nothing but the announcement and who is in, so all that is possible is gone through from the fewest who are in and the
+highest announcement on, and each is a small game of two: who has thrown and who answers. Both play it against each
+other many times; the mean of what they did, the later the weightier, is what nobody could do better. What follows a
+showing has been solved by then, with the outlook of the whole table: whoever is out of the round sits there as well.
 """
 
 from typing import Final
@@ -13,15 +14,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.games.luegenmaexchen.rules import MAEXCHEN, SHOW, rank
-from ludothek.games.luegenmaexchen.strategy import LEAST, MOST, WAYS, Strategy, column, row
+from ludothek.games.luegenmaexchen.rules import MAEXCHEN, NOTHING, SHOW, rank
+from ludothek.games.luegenmaexchen.strategy import LEAST, MOST, WAYS, Strategy, column, ring, rings, row, seen_from
+from ludothek.kit import bits
+from ludothek.kit.ring import after, everybody
 
 TREMBLE: Final = 0.0001
 """How likely every announcement is made by mistake: whoever answers has an answer to each."""
-PASSES: Final = 60
-"""Rounds that are solved one after the other for the outlook,"""
-HASTY: Final = 10
-"""of which so many go all the way to the outlook found last; those after them half of it."""
+PASSES: Final = 20
+"""Rounds that are solved one after the other for the outlook, each more carefully than those before,"""
+HASTY: Final = 14
+"""of which so many go all the way to the outlook found; those after them ever less of it, or it would hop for ever."""
 
 
 def _chances() -> vec[float]:
@@ -37,7 +40,7 @@ CHANCE: Final = _chances()
 
 
 class Costs:
-    """What an end of a round costs everybody, by places: 0 is who threw last, 1 who answered."""
+    """What an end of a round costs everybody, by places: the seats as they come after who threw last, who has 0."""
 
     def __init__(self, seats: i64, true_maexchen: i64, start: i64, outlook: vec[float]) -> None:
         self.seats = seats
@@ -59,32 +62,56 @@ class Costs:
         return self._outlook[(place - starter + 2 * self.seats) % self.seats]
 
 
-class Play:
-    """One round of so many players with a given outlook: solved from the highest announcement down."""
+class Round:
+    """One round of a table with a given outlook, whoever has shown a Mäxchen in it: solved from its end on."""
 
-    def __init__(self, costs: Costs, strategy: Strategy, fewer: Strategy | None) -> None:
+    def __init__(self, costs: Costs) -> None:
         self._costs = costs
-        self._strategy = strategy
-        seats = costs.seats
-        self.worth = vec[float]([0.0] * ((SHOW + 1) * seats))
-        """What each place is to expect, by the combination received plus one: place 0 throws."""
-        self._shown = self._after_showing(fewer)
+        self.strategies: list[Strategy] = [Strategy() for _ in range(rings(costs.seats))]
+        """By `ring`."""
+        self._worth = vec[float]([0.0] * ((everybody(costs.seats) + 1) * SHOW * costs.seats))
 
     def solve(self, rounds: i64) -> vec[float]:
         """Find out what to do, playing each small game so many times; return what every place has to expect."""
-        for received in range(MAEXCHEN - 1, -2, -1):
-            self._regret(received, rounds)
-            self._weigh(received)
-        return self.worth[: self._costs.seats]
+        whole = everybody(self._costs.seats)
+        for players in range(LEAST, self._costs.seats + 1):
+            for received in range(MAEXCHEN - 1, -2, -1):
+                for inside in range(3, whole + 1, 2):
+                    if bits.count(inside) == players:
+                        self._regret(inside, received, rounds)
+                        self._weigh(inside, received)
+        start = self._at(whole, NOTHING)
+        return self._worth[start : start + self._costs.seats]
 
-    def _believed(self, said: i64, place: i64) -> float:
+    def _at(self, inside: i64, received: i64) -> i64:
+        """Where it begins what every place has to expect while place 0 throws and has a combination to beat."""
+        return (inside * SHOW + received + 1) * self._costs.seats
+
+    def _believed(self, inside: i64, said: i64, place: i64) -> float:
         """What a place has to expect once an announcement is believed."""
         seats = self._costs.seats
-        return self.worth[(said + 1) * seats + (place - 1 + seats) % seats]
+        thrower = after(inside, 0, seats)
+        then = self._at(seen_from(inside, thrower, seats), said)
+        return self._worth[then + (place - thrower + seats) % seats]
 
-    def _regret(self, received: i64, rounds: i64) -> None:
-        """CFR+: everybody does what he regrets not to have done, in proportion; no regret is ever negative."""
+    def _shown(self, inside: i64, place: i64) -> float:
+        """What a place has to expect when place 0 shows a Mäxchen: the next one throws freely, or is alone."""
+        seats = self._costs.seats
+        thrower = after(inside, 0, seats)
+        if bits.count(inside) == LEAST:
+            return self._costs.begun(thrower, place)
+        then = self._at(seen_from(inside - 1, thrower, seats), NOTHING)
+        return self._worth[then + (place - thrower + seats) % seats]
+
+    def _regret(self, inside: i64, received: i64, rounds: i64) -> None:
+        """CFR+: everybody does what he regrets not to have done, in proportion; no regret is ever negative.
+
+        Throws that are not above what was received are all alike: the highest of them stands for them.
+        """
         costs = self._costs
+        first = received + 1
+        lowest = max(received, 0)
+        answers = after(inside, 0, costs.seats)
         regrets = vec[float]([0.0] * (SHOW * WAYS))
         doubts = vec[float]([0.0] * (2 * SHOW))
         told = vec[float]([0.0] * (SHOW * WAYS))
@@ -93,72 +120,72 @@ class Play:
         trusts = vec[float]([0.0] * SHOW)
         true_cost = vec[float]([0.0] * WAYS)
         lie_cost = vec[float]([0.0] * WAYS)
-        true_cost[SHOW] = self._shown[0]
-        first = received + 1
+        true_cost[SHOW] = self._shown(inside, 0)
+        throwers = vec[float]([0.0] * SHOW)
+        answerers = vec[float]([0.0] * SHOW)
         for said in range(first, MAEXCHEN):
             trust[said] = 0.5
-        for thrown in range(SHOW):
+            throwers[said] = self._believed(inside, said, 0)
+            answerers[said] = self._believed(inside, said, answers)
+        likely = CHANCE[:]
+        for thrown in range(lowest):
+            likely[lowest] += CHANCE[thrown]
+        for thrown in range(lowest, SHOW):
             for way in range(first, WAYS if thrown == MAEXCHEN else SHOW):
                 told[thrown * WAYS + way] = 1.0 / float(WAYS - first)
         weights = 0.0
-        for number in range(1, rounds + 1):
+        for turn in range(1, rounds + 1):
             for said in range(first, SHOW):
-                believed = trust[said] * self._believed(said, 0) if said < MAEXCHEN else 0.0
-                true_cost[said] = believed + (1.0 - trust[said]) * costs.taken(1, 0, costs.price(said))
+                believed = trust[said] * throwers[said]
+                true_cost[said] = believed + (1.0 - trust[said]) * costs.taken(answers, 0, costs.price(said))
                 lie_cost[said] = believed + (1.0 - trust[said]) * costs.taken(0, 0)
-            for thrown in range(SHOW):
+            for thrown in range(lowest, SHOW):
                 _match(regrets, told, thrown, first, true_cost, lie_cost)
-            weight = float(number)
+            weight = float(turn)
             weights += weight
             for said in range(first, MAEXCHEN):
                 true = 0.0
                 lie = 0.0
-                for thrown in range(SHOW):
-                    chance = CHANCE[thrown] * (told[thrown * WAYS + said] + TREMBLE)
+                for thrown in range(lowest, SHOW):
+                    chance = likely[thrown] * (told[thrown * WAYS + said] + TREMBLE)
                     if thrown >= said:
                         true += chance
                     else:
                         lie += chance
-                lifting = true * costs.taken(1, 1, costs.price(said)) + lie * costs.taken(0, 1)
-                believing = (true + lie) * self._believed(said, 1)
+                lifting = true * costs.taken(answers, answers, costs.price(said)) + lie * costs.taken(0, answers)
+                believing = (true + lie) * answerers[said]
                 got = trust[said] * believing + (1.0 - trust[said]) * lifting
                 doubts[2 * said] = max(0.0, doubts[2 * said] + got - believing)
                 doubts[2 * said + 1] = max(0.0, doubts[2 * said + 1] + got - lifting)
                 total = doubts[2 * said] + doubts[2 * said + 1]
                 trust[said] = doubts[2 * said] / total if total > 0.0 else 0.5
                 trusts[said] += weight * trust[said]
-            for place in range(SHOW * WAYS):
+            for place in range(lowest * WAYS, SHOW * WAYS):
                 sums[place] += weight * told[place]
+        strategy = self.strategies[ring(inside)]
         for thrown in range(SHOW):
             for way in range(first, WAYS):
-                self._strategy.telling[row(received, thrown) + way] = sums[thrown * WAYS + way] / weights
+                mean = sums[max(thrown, lowest) * WAYS + way] / weights
+                strategy.telling[row(received, thrown) + way] = mean
         for said in range(first, MAEXCHEN):
-            self._strategy.trust[column(received, said)] = trusts[said] / weights
+            strategy.trust[column(received, said)] = trusts[said] / weights
 
-    def _weigh(self, received: i64) -> None:
+    def _weigh(self, inside: i64, received: i64) -> None:
         """What everybody has to expect after an announcement was believed, as the strategy is now."""
         costs = self._costs
-        seats = costs.seats
-        for place in range(seats):
-            total = 0.0
+        strategy = self.strategies[ring(inside)]
+        answers = after(inside, 0, costs.seats)
+        showing = CHANCE[MAEXCHEN] * strategy.telling[row(received, MAEXCHEN) + SHOW]
+        for place in range(costs.seats):
+            total = showing * self._shown(inside, place)
             for said in range(received + 1, SHOW):
-                true, lie = announced(self._strategy, received, said)
-                trust = self._strategy.trust[column(received, said)]
+                true, lie = announced(strategy, received, said)
+                trust = strategy.trust[column(received, said)]
                 if trust > 0.0:
-                    total += trust * (true + lie) * self._believed(said, place)
-                total += (1.0 - trust) * true * costs.taken(1, place, costs.price(said))
+                    total += trust * (true + lie) * self._believed(inside, said, place)
+                total += (1.0 - trust) * true * costs.taken(answers, place, costs.price(said))
                 total += (1.0 - trust) * lie * costs.taken(0, place)
-            showing = CHANCE[MAEXCHEN] * self._strategy.telling[row(received, MAEXCHEN) + SHOW]
-            self.worth[(received + 1) * seats + place] = total + showing * self._shown[place]
-
-    def _after_showing(self, fewer: Strategy | None) -> vec[float]:
-        """What every place has to expect when place 0 shows a Mäxchen and place 1 throws freely."""
-        costs = self._costs
-        seats = costs.seats
-        out = vec[float](capacity=seats)
-        for place in range(seats):
-            out = append(out, costs.begun(1, place) if fewer is None else _among_fewer(costs, fewer, place))
-        return out
+            self._worth[self._at(inside, received) + place] = total
 
 
 def _match(
@@ -193,52 +220,32 @@ def announced(strategy: Strategy, received: i64, said: i64) -> tuple[float, floa
     return true, lie
 
 
-def _among_fewer(costs: Costs, fewer: Strategy, watcher: i64) -> float:
-    """What a place has to expect of a round that place 1 begins without place 0; a Mäxchen is announced there."""
-    left = costs.seats - 1
-    worth = vec[float]([0.0] * ((SHOW + 1) * left))
-    for received in range(MAEXCHEN - 1, -2, -1):
-        for thrower in range(left):
-            answering = (thrower + 1) % left
-            total = 0.0
-            for said in range(received + 1, SHOW):
-                true, lie = announced(fewer, received, said)
-                if said == MAEXCHEN:
-                    true += CHANCE[MAEXCHEN] * fewer.telling[row(received, MAEXCHEN) + SHOW]
-                trust = fewer.trust[column(received, said)]
-                if trust > 0.0:
-                    total += trust * (true + lie) * worth[(said + 1) * left + answering]
-                total += (1.0 - trust) * true * costs.taken(answering + 1, watcher, costs.price(said))
-                total += (1.0 - trust) * lie * costs.taken(thrower + 1, watcher)
-            worth[(received + 1) * left + thrower] = total
-    return worth[0]
+def equilibrium(seats: i64, true_maexchen: i64, start: i64, rounds: i64, passes: i64 = PASSES) -> list[Strategy]:
+    """What nobody can do better than who else does it, by `ring`, as a file keeps it.
 
-
-def equilibrium(
-    seats: i64, true_maexchen: i64, start: i64, fewer: Strategy | None, rounds: i64, passes: i64 = PASSES
-) -> Strategy:
-    """What nobody can do better than who else does it; `fewer` is the same for one player less."""
+    In the last pass every small game is played so many times.
+    """
     outlook = vec[float]([0.0] * seats)
-    strategy = Strategy()
-    for number in range(passes):
-        strategy = Strategy()
-        costs = Costs(seats, true_maexchen, start, outlook)
-        found = Play(costs, strategy, fewer).solve(rounds)
-        share = 1.0 if number < HASTY else 0.5
+    strategies: list[Strategy] = []
+    for turn in range(passes):
+        solving = Round(Costs(seats, true_maexchen, start, outlook))
+        found = solving.solve(max(1, rounds * (turn + 1) ** 3 // passes**3))
+        strategies = solving.strategies
+        share = 1.0 / float(max(1, turn - HASTY + 2))
         better = vec[float](capacity=seats)
         for place in range(seats):
             better = append(better, outlook[place] + share * (found[place] - outlook[place]))
         outlook = better
-    return strategy
-
-
-def all_equilibria(rounds: i64) -> list[Strategy]:
-    """For every number of players and all that they can agree on, in the order of the file."""
-    out: list[Strategy] = []
-    for seats in range(LEAST, MOST + 1):
-        for agreed in range(4):
-            fewer = out[len(out) - 4] if seats > LEAST else None
-            out.append(equilibrium(seats, agreed // 2 + 1, agreed % 2, fewer, rounds))
-    for strategy in out:
+    for strategy in strategies:
         strategy.settle()
-    return out
+    return strategies
+
+
+def all_equilibria(rounds: i64) -> list[list[Strategy]]:
+    """For every number of players and all that they can agree on, in the order of the file."""
+    return [
+        equilibrium(seats, true_maexchen, start, rounds)
+        for seats in range(LEAST, MOST + 1)
+        for true_maexchen in range(1, 3)
+        for start in range(2)
+    ]

@@ -1,7 +1,7 @@
 """What computer players know of Lügenmäxchen: how to lie and to doubt so that nobody can take advantage of it.
 
-They keep to an equilibrium of the rounds as they follow each other, by the number of players who are in and by what
-was agreed; how it is found stands in `equilibrium.py`.
+They keep to an equilibrium of the rounds as they follow each other, by who of the table is still in and by what was
+agreed; how it is found stands in `equilibrium.py`.
 """
 
 from librt.random import Random
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.luegenmaexchen.rules import BELIEVE, LIFT, NOTHING, Luegenmaexchen, rank
-from ludothek.games.luegenmaexchen.strategy import WAYS, Book, Strategy, column, row
-from ludothek.kit import bits
+from ludothek.games.luegenmaexchen.strategy import WAYS, Book, Strategy, column, row, seen_from
+from ludothek.kit.ring import everybody
 
 
 class LiarsKnowledge(Knowledge):
@@ -31,8 +31,8 @@ class LiarsKnowledge(Knowledge):
 
     def strategy(self, state: Luegenmaexchen) -> Strategy:
         """That of those who are in."""
-        inside = state.seats - bits.count(state.out)
-        return self._book.strategy(inside, state.true_maexchen, state.start)
+        inside = seen_from(everybody(state.seats) & ~state.out, state.thrower, state.seats)
+        return self._book.strategy(state.seats, inside, state.true_maexchen, state.start)
 
 
 def drawn(chances: vec[float], start: i64, random: Random) -> i64:

@@ -1,7 +1,7 @@
 """A strategy of Lügenmäxchen: how likely each announcement is made and believed, and the file that keeps them all.
 
-Within a round nothing matters but the combination to beat, the own throw and the number of those who are in: a throw
-that was believed is never seen again.
+Within a round nothing matters but the combination to beat, the own throw and who is in: a throw that was believed is
+never seen again. Who is in is a set of places, the seats as they come after who throws, who has place 0.
 """
 
 import zlib
@@ -12,20 +12,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, SHOW
+from ludothek.kit.ring import everybody
 from ludothek.kit.sealed import seal, unseal
 
 FILE: Final = Path(__file__).with_name("equilibrium.bin")
-VERSION: Final = 1
+VERSION: Final = 2
 COMMAND: Final = "python -m ludothek.games.luegenmaexchen"
-GRAIN: Final = 10000
-"""Parts of a chance that are kept, two bytes each."""
+GRAIN: Final = 255
+"""Parts of a chance that are kept, one byte each."""
+LENGTH: Final = 4
+"""Bytes in the file that say how long the strategies of a table are."""
 WAYS: Final = 22
 """What can be done with a throw: announce one of the 21 combinations, or show it."""
 LEAST: Final = 2
 MOST: Final = 8
-TELLING: Final = 21 * 21 * 22
-BELIEVING: Final = 21 * 21
-SIZE: Final = TELLING + BELIEVING
 
 
 def row(received: i64, thrown: i64) -> i64:
@@ -39,51 +39,85 @@ def column(received: i64, said: i64) -> i64:
 
 
 class Strategy:
-    """What everybody does who plays by it."""
+    """What everybody does who plays by it. Throws that are not above what was received are all treated alike."""
 
     def __init__(self) -> None:
-        self.telling = vec[float]([0.0] * TELLING)
+        self.telling = vec[float]([0.0] * (SHOW * SHOW * WAYS))
         """By `row` and way: how likely it is done."""
-        self.trust = vec[float]([0.0] * BELIEVING)
+        self.trust = vec[float]([0.0] * (SHOW * SHOW))
         """By `column`: how likely it is believed; never for the Mäxchen."""
 
     def settle(self) -> None:
-        """Leave out what is hardly ever done, so that the chances are those that a file can keep."""
+        """Make the chances those that a file can keep; the likeliest way takes what is left over."""
         for received in range(-1, MAEXCHEN):
             for thrown in range(SHOW):
                 _settle(self.telling, row(received, thrown))
+        for place in range(SHOW * SHOW):
+            self.trust[place] = float(round(self.trust[place] * GRAIN)) / GRAIN
+
+    def packed(self) -> bytes:
+        """All chances that can matter; `unpacked` makes a strategy of them again."""
+        out = bytearray()
+        for received in range(-1, MAEXCHEN):
+            for thrown in range(max(received, 0), SHOW):
+                for way in range(received + 1, WAYS):
+                    out.append(round(self.telling[row(received, thrown) + way] * GRAIN))
+            for said in range(received + 1, MAEXCHEN):
+                out.append(round(self.trust[column(received, said)] * GRAIN))
+        return bytes(out)
+
+
+def unpacked(packed: bytes, place: i64) -> Strategy:
+    """The strategy whose chances begin at a place."""
+    strategy = Strategy()
+    for received in range(-1, MAEXCHEN):
+        for thrown in range(max(received, 0), SHOW):
+            for way in range(received + 1, WAYS):
+                strategy.telling[row(received, thrown) + way] = float(packed[place]) / GRAIN
+                place += 1
+        for thrown in range(received):
+            for way in range(received + 1, WAYS):
+                strategy.telling[row(received, thrown) + way] = strategy.telling[row(received, received) + way]
+        for said in range(received + 1, MAEXCHEN):
+            strategy.trust[column(received, said)] = float(packed[place]) / GRAIN
+            place += 1
+    return strategy
 
 
 def _settle(chances: vec[float], start: i64) -> None:
-    """Whole parts alone, which add up; the likeliest way takes the rest."""
     left: i64 = GRAIN
     likeliest = start
     for way in range(start, start + WAYS):
-        parts: i64 = round(chances[way] * GRAIN)
-        if parts < GRAIN // 500:
-            parts = 0
         if chances[way] > chances[likeliest]:
             likeliest = way
-        left -= parts
-        chances[way] = float(parts)
-    chances[likeliest] += float(left)
+        left -= round(chances[way] * GRAIN)
     for way in range(start, start + WAYS):
-        chances[way] /= float(GRAIN)
+        parts: i64 = round(chances[way] * GRAIN)
+        chances[way] = float(parts + left if way == likeliest else parts) / GRAIN
 
 
-def number(seats: i64, true_maexchen: i64, start: i64) -> i64:
-    """The number of a strategy in the file: each is for so many players and what they have agreed."""
-    return ((seats - LEAST) * 2 + true_maexchen - 1) * 2 + start
+def seen_from(inside: i64, place: i64, seats: i64) -> i64:
+    """Who is in, by places, when another place becomes place 0."""
+    return (inside >> place | inside << (seats - place)) & everybody(seats)
 
 
-def write(strategies: list[Strategy], path: Path = FILE) -> None:
-    """Keep all strategies, in the order of their numbers."""
+def rings(seats: i64) -> i64:
+    """In how many ways some of so many seats are in: who throws is, and at least one more."""
+    return everybody(seats) // 2
+
+
+def ring(inside: i64) -> i64:
+    """The number of the strategy of those who are in, among all of a table."""
+    return inside // 2 - 1
+
+
+def write(tables: list[list[Strategy]], path: Path = FILE) -> None:
+    """Keep all strategies: by seats, by what a true Mäxchen costs, by who begins, and by who is in."""
     out = bytearray()
-    for shift in (0, 8):
-        for strategy in strategies:
-            for chances in (strategy.telling, strategy.trust):
-                out += bytes([round(chance * GRAIN) >> shift & 255 for chance in chances])
-    seal(path, VERSION, COMMAND, zlib.compress(bytes(out), 9))
+    for strategies in tables:
+        table = zlib.compress(b"".join([strategy.packed() for strategy in strategies]), 9)
+        out += len(table).to_bytes(LENGTH, "big") + table
+    seal(path, VERSION, COMMAND, bytes(out))
 
 
 class Book:
@@ -91,26 +125,26 @@ class Book:
 
     def __init__(self, path: Path = FILE) -> None:
         self._path = path
-        self._bytes = b""
-        self._read: dict[i64, Strategy] = {}
+        self._tables: list[bytes] = []
+        self._read: dict[tuple[i64, i64], Strategy] = {}
 
-    def strategy(self, seats: i64, true_maexchen: i64, start: i64) -> Strategy:
-        """That of so many players in a round who have agreed on this."""
-        wanted = number(seats, true_maexchen, start)
+    def strategy(self, seats: i64, inside: i64, true_maexchen: i64, start: i64) -> Strategy:
+        """That of those who are in, at a table of so many seats who have agreed on this."""
+        table = ((seats - LEAST) * 2 + true_maexchen - 1) * 2 + start
+        wanted = (table, inside)
         if wanted not in self._read:
-            self._read[wanted] = self._open(wanted)
+            if not self._tables:
+                self._tables = _tables(unseal(self._path, VERSION))
+            packed = zlib.decompress(self._tables[table])
+            self._read[wanted] = unpacked(packed, len(packed) // rings(seats) * ring(inside))
         return self._read[wanted]
 
-    def _open(self, wanted: i64) -> Strategy:
-        if len(self._bytes) == 0:
-            self._bytes = zlib.decompress(unseal(self._path, VERSION))
-        packed = self._bytes
-        half: i64 = len(packed) // 2
-        place = wanted * SIZE
-        strategy = Strategy()
-        for index in range(TELLING):
-            strategy.telling[index] = float(packed[place + index] | packed[half + place + index] << 8) / GRAIN
-        place += TELLING
-        for index in range(BELIEVING):
-            strategy.trust[index] = float(packed[place + index] | packed[half + place + index] << 8) / GRAIN
-        return strategy
+
+def _tables(body: bytes) -> list[bytes]:
+    out: list[bytes] = []
+    start = 0
+    while start < len(body):
+        end = start + LENGTH + int.from_bytes(body[start : start + LENGTH], "big")
+        out.append(body[start + LENGTH : end])
+        start = end
+    return out
