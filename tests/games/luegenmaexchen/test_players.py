@@ -54,7 +54,7 @@ def test_chances_are_chances(seats: int, inside: int, agreed: tuple[int, int]) -
 
 
 @pytest.mark.parametrize("agreed", AGREED)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_a_best_reply_gains_less_than_half_a_counter_in_a_hundred_rounds(seats: int, agreed: tuple[int, int]) -> None:
     assert 0 <= gain(rounds(seats, agreed)) < 0.005
 
