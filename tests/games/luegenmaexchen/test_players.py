@@ -55,8 +55,10 @@ def test_chances_are_chances(seats: int, inside: int, agreed: tuple[int, int]) -
 
 @pytest.mark.parametrize("agreed", AGREED)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_best_reply_gains_less_than_half_a_counter_in_a_hundred_rounds(seats: int, agreed: tuple[int, int]) -> None:
-    assert 0 <= gain(rounds(seats, agreed)) < 0.005
+def test_a_best_reply_gains_less_than_a_tenth_of_a_counter_in_a_hundred_rounds(
+    seats: int, agreed: tuple[int, int]
+) -> None:
+    assert 0 <= gain(rounds(seats, agreed)) < 0.001
 
 
 @pytest.mark.parametrize(("seats", "agreed"), [(2, (2, 1)), (3, (2, 0)), (3, (1, 1))])
@@ -80,7 +82,7 @@ def test_after_a_showing_it_is_the_equilibrium_of_those_who_are_left_at_their_ta
         return whole(inside.bit_count(), agreed)
 
     found = gain(Rounds(seats, *agreed, alone))
-    assert found > gain(rounds(seats, agreed)) + 0.001
+    assert found > gain(rounds(seats, agreed)) + 0.002
     assert found > gain(Once(seats, *agreed, alone)) > 0, "the reply shows what it can after a showing as well"
 
 
