@@ -1,0 +1,100 @@
+"""What players are wont to do: how likely each legal move is made, by what can be told of it at a glance.
+
+Whatever can be told of a move is a trait, a number with a weight, and the chances of all moves follow from the sums of
+their weights (a softmax). A game says which traits a move has; the weights are learnt (see `practice`).
+"""
+
+from array import array
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludothek.core.state import State
+from ludothek.kit.sealed import seal, unseal
+
+VERSION: Final = 1
+"""Of the files that weights are kept in (see `sealed`)."""
+GRAIN: Final = 2048
+"""Weights are kept in parts of this size, two bytes each."""
+FARTHEST: Final = 32767
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Habits:
+    """What may be learnt by doing; a subclass says which traits moves have, the same number for every move."""
+
+    def __init__(self, traits: i64, width: i64, most: i64) -> None:
+        """There are so many traits, every move has so many of them, and at most so many moves are legal at once."""
+        self.width = width
+        self.weights = vec[float]([0.0] * traits)
+        self.moves = vec[i64]()
+        """The legal moves of the position looked at last,"""
+        self.traits = vec[i64]([0] * (most * width))
+        """the traits of each, one move after the other,"""
+        self.chances = vec[float]([0.0] * most)
+        """and how likely it is made."""
+
+    def look(self, state: State) -> None:
+        """Write down the traits of all `moves`, from nothing but what whoever makes them may know."""
+        raise NotImplementedError
+
+    def draw(self, state: State, random: Random) -> i64:
+        """The index among `moves` of one that is made by habit, as likely as each is."""
+        self.moves = state.moves()
+        last: i64 = len(self.moves) - 1
+        if last == 0:
+            return 0
+        left = random.random() * self._weigh(state)
+        chances = self.chances
+        for index in range(last):
+            left -= chances[index]
+            if left < 0.0:
+                return index
+        return last
+
+    def weigh(self, state: State) -> None:
+        """Find out how likely every move is."""
+        self.moves = state.moves()
+        total = self._weigh(state)
+        for index in range(len(self.moves)):
+            self.chances[index] /= total
+
+    def _weigh(self, state: State) -> float:
+        """The chances in proportion to each other, and their sum."""
+        self.look(state)
+        weights = self.weights
+        traits = self.traits
+        total = 0.0
+        place: i64 = 0
+        for index in range(len(self.moves)):
+            inclined = 0.0
+            for _ in range(self.width):
+                inclined += weights[traits[place]]
+                place += 1
+            chance = exp(inclined)
+            self.chances[index] = chance
+            total += chance
+        return total
+
+
+def write(path: Path, command: str, learnt: list[Habits]) -> None:
+    """Keep the weights of some habits, one after the other."""
+    wholes = array("h")
+    for habits in learnt:
+        for weight in habits.weights:
+            wholes.append(max(-FARTHEST, min(FARTHEST, round(weight * GRAIN))))
+    seal(path, VERSION, command, wholes.tobytes())
+
+
+def read(path: Path, learnt: list[Habits]) -> None:
+    """Give habits the weights that were kept."""
+    wholes = array("h", unseal(path, VERSION)).tolist()
+    place = 0
+    for habits in learnt:
+        for trait in range(len(habits.weights)):
+            habits.weights[trait] = float(wholes[place]) / GRAIN
+            place += 1

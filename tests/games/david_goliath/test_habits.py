@@ -1,0 +1,123 @@
+"""David & Goliath: what can be told of a card at a glance, and what players do by habit."""
+
+import pytest
+from librt.random import Random
+
+from games.david_goliath.test_players import played
+from ludothek.core.knowledge import Knowledge
+from ludothek.core.state import NOBODY, REFEREE
+from ludothek.games.david_goliath.habits import (
+    FEWEST,
+    GAIN,
+    GIFT,
+    LENGTH,
+    MOST,
+    PHASES,
+    STEPS,
+    TRAITS,
+    WIDTH,
+    TrickHabits,
+    fresh,
+    learnt,
+    step,
+)
+from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, deal
+from ludothek.kit.habits import Habits
+from ludothek.kit.practice import Practice, rate_at
+
+
+def told(state: DavidGoliath) -> dict[int, list[int]]:
+    """The traits of every card that can be played."""
+    habits = TrickHabits()
+    habits.weigh(state)
+    return {
+        int(move): [int(trait) for trait in habits.traits[index * WIDTH : (index + 1) * WIDTH]]
+        for index, move in enumerate(habits.moves)
+    }
+
+
+def positions(seats: int) -> list[DavidGoliath]:
+    """After any number of cards played at random."""
+    return [played(seats, cards, cards) for cards in range(seats * TRICKS)]
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_every_trait_of_a_card_has_a_weight_of_its_own(seats: int) -> None:
+    for state in positions(seats):
+        for traits in told(state).values():
+            assert all(0 <= trait < TRAITS for trait in traits)
+            assert len(set(traits)) == WIDTH
+            assert GAIN <= traits[1] < GIFT <= traits[2] < LENGTH
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_nothing_is_told_that_the_seat_does_not_know(seats: int) -> None:
+    """Whatever the others may hold, its cards look the same."""
+    random = Random(seats)
+    for state in positions(seats):
+        assert told(state.guess(state.turn, random)) == told(state)
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_of_the_last_card_of_a_trick_it_is_told_what_everybody_gets(seats: int) -> None:
+    gains = set()
+    for trick in range(TRICKS):
+        state = played(seats, trick * seats + seats - 1, trick)
+        seat = state.turn
+        before = [state.points(other) for other in range(seats)]
+        for move, traits in told(state).items():
+            after = state.copy()
+            after.play(move)
+            got = [after.points(other) - points for other, points in enumerate(before)]
+            assert (traits[1] - GAIN) % STEPS == step(got[seat])
+            assert (traits[2] - GIFT) % STEPS == step(sum(got) - got[seat])
+            gains.add(got[seat])
+    assert min(gains) < 0 < max(gains)
+
+
+def test_early_and_late_tricks_are_told_apart() -> None:
+    phases = {(traits[1] - GAIN) // (4 * STEPS) for state in positions(4) for traits in told(state).values()}
+    assert phases == set(range(PHASES))
+
+
+def share(ours: Habits, deals: int) -> float:
+    """How many deals somebody with habits wins against three who play at random."""
+    won, random = 0.0, Random(5)
+    for number in range(deals):
+        state = deal(4, number % 4)
+        while state.turn != NOBODY:
+            if state.turn == REFEREE:
+                state.play(state.chance(random))
+            elif state.turn == 0:
+                chosen = ours.draw(state, random)
+                state.play(ours.moves[chosen])
+            else:
+                state.play(state.any_move(random))
+        winners = list(state.winners())
+        won += (0 in winners) / len(winners)
+    return won / deals
+
+
+def test_the_habits_that_come_with_the_game_are_good_ones() -> None:
+    """They win 44 % where 25 would be even."""
+    assert share(learnt()[4 - FEWEST], 300) > 0.36
+
+
+def test_practice_makes_better() -> None:
+    habits = fresh()[4 - FEWEST]
+    practice, random = Practice(habits, Knowledge()), Random(1)
+    deals = 10_000
+    for number in range(deals):
+        practice.play(deal(4, number % 4), random, rate_at(number / deals))
+    assert share(habits, 1000) > 0.28
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_every_number_of_players_has_habits_of_its_own(seats: int) -> None:
+    state = played(seats, seats + 1, seats)
+    habits = learnt()
+    chances = []
+    for own in habits:
+        own.weigh(state)
+        chances.append(tuple(own.chances[: len(own.moves)]))
+    assert len(set(chances)) == len(habits)
