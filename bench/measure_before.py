@@ -142,8 +142,9 @@ def sides(games: Sequence[Played]) -> tuple[Standing, Standing]:
 def told(games: Sequence[Played]) -> str:
     """How it stands, in one line."""
     ours, theirs = sides(games)
+    lost = sum(played.rotation not in played.result.winners for played in games)
     return (
-        f"{len(games)} games: {100 * ours.share.mean:.1f} % won{reach(ours.share, 100)},"
+        f"{len(games)} games: {100 * ours.share.mean:.1f} % won{reach(ours.share, 100)}, {lost} lost,"
         f" {ahead(games).mean:.2f} points a game ahead{reach(ahead(games))},"
         f" {ours.seconds:.3f} v. {theirs.seconds:.3f} s a move"
     )
