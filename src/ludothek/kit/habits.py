@@ -5,6 +5,7 @@ their weights (a softmax). A game says which traits a move has; the weights are 
 """
 
 from array import array
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -81,7 +82,7 @@ class Habits:
         return total
 
 
-def write(path: Path, command: str, learnt: list[Habits]) -> None:
+def write(path: Path, command: str, learnt: Sequence[Habits]) -> None:
     """Keep the weights of some habits, one after the other."""
     wholes = array("h")
     for habits in learnt:
@@ -90,7 +91,7 @@ def write(path: Path, command: str, learnt: list[Habits]) -> None:
     seal(path, VERSION, command, wholes.tobytes())
 
 
-def read(path: Path, learnt: list[Habits]) -> None:
+def read(path: Path, learnt: Sequence[Habits]) -> None:
     """Give habits the weights that were kept."""
     wholes = array("h", unseal(path, VERSION)).tolist()
     place = 0
