@@ -62,7 +62,9 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def unpacked(archive: Path) -> Path:
     with tarfile.open(archive) as packed:
-        packed.extractall(archive.parent, filter="data")
+        # The first releases of Python 3.11 know no filters, and no argument for them.
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(archive.parent)
     return archive.with_name(archive.name.removesuffix(".tar.gz"))
 
 
