@@ -37,7 +37,9 @@ class Habits:
         self.traits = vec[i64]([0] * (most * width))
         """the traits of each, one move after the other,"""
         self.chances = vec[float]([0.0] * most)
-        """and how likely it is made."""
+        """how likely it is made, in proportion to the others,"""
+        self.total = 0.0
+        """and what all of these add up to."""
 
     def look(self, state: State) -> None:
         """Write down the traits of all `moves`, from nothing but what whoever makes them may know."""
@@ -49,7 +51,8 @@ class Habits:
         last: i64 = len(self.moves) - 1
         if last == 0:
             return 0
-        left = random.random() * self._weigh(state)
+        self.weigh(state)
+        left = random.random() * self.total
         chances = self.chances
         for index in range(last):
             left -= chances[index]
@@ -58,14 +61,7 @@ class Habits:
         return last
 
     def weigh(self, state: State) -> None:
-        """Find out how likely every move is."""
-        self.moves = state.moves()
-        total = self._weigh(state)
-        for index in range(len(self.moves)):
-            self.chances[index] /= total
-
-    def _weigh(self, state: State) -> float:
-        """The chances in proportion to each other, and their sum."""
+        """Find out how likely each of `moves` is."""
         self.look(state)
         weights = self.weights
         traits = self.traits
@@ -79,7 +75,7 @@ class Habits:
             chance = exp(inclined)
             self.chances[index] = chance
             total += chance
-        return total
+        self.total = total
 
 
 def write(path: Path, command: str, learnt: Sequence[Habits]) -> None:

@@ -55,11 +55,8 @@ class Practice:
         count: i64 = len(habits.moves)
         if count == 1:
             return
-        total = 0.0
         for index in range(count):
-            total += habits.chances[index]
-        for index in range(count):
-            leaning = -habits.chances[index] / total
+            leaning = -habits.chances[index] / habits.total
             if index == chosen:
                 leaning += 1.0
             self._leanings = append(self._leanings, leaning)

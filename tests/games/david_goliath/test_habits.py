@@ -29,7 +29,8 @@ from ludothek.kit.practice import Practice, rate_at
 def told(state: DavidGoliath) -> dict[int, list[int]]:
     """The traits of every card that can be played."""
     habits = TrickHabits()
-    habits.weigh(state)
+    habits.moves = state.moves()
+    habits.look(state)
     return {
         int(move): [int(trait) for trait in habits.traits[index * WIDTH : (index + 1) * WIDTH]]
         for index, move in enumerate(habits.moves)
@@ -118,6 +119,7 @@ def test_every_number_of_players_has_habits_of_its_own(seats: int) -> None:
     habits = learnt()
     chances = []
     for own in habits:
+        own.moves = state.moves()
         own.weigh(state)
         chances.append(tuple(own.chances[: len(own.moves)]))
     assert len(set(chances)) == len(habits)

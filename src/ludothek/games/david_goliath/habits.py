@@ -20,11 +20,10 @@ FEWEST: Final = 3
 MOST: Final = 6
 """Players; each number of them has habits of its own."""
 
-FIRST: Final = 0
 AMONG: Final = 1
 LAST_BUT_ONE: Final = 2
 LAST: Final = 3
-"""When a card comes to a trick,"""
+"""When a card comes to a trick, 0 for the first;"""
 LEADING: Final = 0
 HIGHEST: Final = 1
 LOWEST: Final = 2
