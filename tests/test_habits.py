@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.kit.habits import GRAIN, Habits, read, write
+from ludothek.kit.habits import Habits, read, write
 from ludothek.kit.practice import Practice, rate_at
+from ludothek.kit.sealed import GRAIN
 
 GOOD = 2
 

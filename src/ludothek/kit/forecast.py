@@ -4,7 +4,6 @@ Inputs, one hidden layer of rectified units, and an output for every place round
 in the race, or no longer, count for nothing (a masked softmax).
 """
 
-from array import array
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -13,13 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.kit.net import Sight
-from ludothek.kit.sealed import unseal
+from ludothek.kit.sealed import unseal_weights
 
 VERSION: Final = 1
 """Of the files that such nets are kept in (see `sealed`)."""
-
-GRAIN: Final = 2048
-"""Weights are kept in parts of this size, two bytes each."""
 
 
 class Forecast:
@@ -32,11 +28,11 @@ class Forecast:
         self.weights = vec[float]([0.0] * size(inputs, hidden, outputs))
         self._sums = vec[float]([0.0] * hidden)
 
-    def set(self, wholes: list[int]) -> None:
-        """Take weights as they are kept."""
-        weights = self.weights
-        for index in range(len(weights)):
-            weights[index] = float(wholes[index]) / GRAIN
+    def set(self, weights: list[float]) -> None:
+        """Take weights as they were kept."""
+        own = self.weights
+        for index in range(len(own)):
+            own[index] = weights[index]
 
     def think(self, sight: Sight, running: i64, out: vec[float]) -> None:
         """From what is seen to the chances of those who are running, a set of places."""
@@ -75,11 +71,11 @@ def size(inputs: i64, hidden: i64, outputs: i64) -> i64:
 
 def load(path: Path, inputs: i64, hidden: i64, outputs: i64) -> list[Forecast]:
     """The nets of this size in a file, one after the other."""
-    wholes = array("h", unseal(path, VERSION)).tolist()
+    kept = unseal_weights(path, VERSION)
     each = size(inputs, hidden, outputs)
     nets: list[Forecast] = []
-    for first in range(0, len(wholes), each):
+    for first in range(0, len(kept), each):
         net = Forecast(inputs, hidden, outputs)
-        net.set(wholes[first : first + each])
+        net.set(kept[first : first + each])
         nets.append(net)
     return nets

@@ -4,7 +4,6 @@ Whatever can be told of a move is a trait, a number with a weight, and the chanc
 their weights (a softmax). A game says which traits a move has; the weights are learnt (see `practice`).
 """
 
-from array import array
 from collections.abc import Sequence
 from math import exp
 from pathlib import Path
@@ -15,13 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
-from ludothek.kit.sealed import seal, unseal
+from ludothek.kit.sealed import seal_weights, unseal_weights
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""
-GRAIN: Final = 2048
-"""Weights are kept in parts of this size, two bytes each."""
-FARTHEST: Final = 32767
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,18 +76,14 @@ class Habits:
 
 def write(path: Path, command: str, learnt: Sequence[Habits]) -> None:
     """Keep the weights of some habits, one after the other."""
-    wholes = array("h")
-    for habits in learnt:
-        for weight in habits.weights:
-            wholes.append(max(-FARTHEST, min(FARTHEST, round(weight * GRAIN))))
-    seal(path, VERSION, command, wholes.tobytes())
+    seal_weights(path, VERSION, command, [weight for habits in learnt for weight in habits.weights])
 
 
 def read(path: Path, learnt: Sequence[Habits]) -> None:
     """Give habits the weights that were kept."""
-    wholes = array("h", unseal(path, VERSION)).tolist()
+    kept = unseal_weights(path, VERSION)
     place = 0
     for habits in learnt:
         for trait in range(len(habits.weights)):
-            habits.weights[trait] = float(wholes[place]) / GRAIN
+            habits.weights[trait] = kept[place]
             place += 1

@@ -3,7 +3,6 @@
 The first chance is to win. Where wins count more than once, two more follow: to win doubly or more, and to lose so.
 """
 
-from array import array
 from math import exp, tanh
 from pathlib import Path
 from typing import Final
@@ -12,12 +11,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.sealed import unseal
+from ludothek.kit.sealed import pack_weights, unseal_weights
 
 VERSION: Final = 1
 """Of the files that nets are kept in (see `sealed`)."""
-GRAIN: Final = 2048
-"""Weights are kept in parts of this size, two bytes each."""
 
 
 class Sight:
@@ -129,18 +126,12 @@ def fresh(inputs: i64, hidden: i64, outputs: i64, random: Random) -> Net:
 def load(path: Path, inputs: i64, hidden: i64, outputs: i64) -> Net:
     """The net of this size in a file."""
     weights = vec[float]([0.0] * size(inputs, hidden, outputs))
-    packed = unseal(path, VERSION)
+    kept = unseal_weights(path, VERSION)
     for index in range(len(weights)):
-        whole: i64 = packed[2 * index] | packed[2 * index + 1] << 8
-        weights[index] = float(whole - 65536 if whole > 32767 else whole) / GRAIN
+        weights[index] = kept[index]
     return Net(inputs, hidden, outputs, weights)
 
 
 def packed(net: Net) -> bytes:
     """A net as it stands in a file."""
-    out = array("B")
-    for index in range(len(net.weights)):
-        whole: i64 = max(-32768, min(32767, round(net.weights[index] * GRAIN))) & 0xFFFF
-        out.append(whole & 255)
-        out.append(whole >> 8)
-    return out.tobytes()
+    return pack_weights(list(net.weights))

@@ -6,10 +6,17 @@ its place and then put there, so that whoever reads sees all of it or none, whoe
 
 import os
 import tempfile
+from array import array
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from ludothek.core.errors import LudothekError
+
+GRAIN: Final = 2048
+"""Weights are kept in parts of this size, two bytes each."""
+FARTHEST: Final = 32767
 
 
 def seal(path: Path, version: int, command: str, body: bytes) -> None:
@@ -37,3 +44,18 @@ def unseal(path: Path, version: int) -> bytes:
     if words[2] != sha256(body).hexdigest():
         raise LudothekError(f"{path.name} is damaged; make it again with {words[3]}")
     return body
+
+
+def pack_weights(weights: Sequence[float]) -> bytes:
+    """Weights as they stand in a file; those that go too far as far as it goes."""
+    return array("h", [max(-FARTHEST, min(FARTHEST, round(weight * GRAIN))) for weight in weights]).tobytes()
+
+
+def seal_weights(path: Path, version: int, command: str, weights: Sequence[float]) -> None:
+    """Write a file of weights."""
+    seal(path, version, command, pack_weights(weights))
+
+
+def unseal_weights(path: Path, version: int) -> list[float]:
+    """The weights in such a file."""
+    return [float(whole) / GRAIN for whole in array("h", unseal(path, version)).tolist()]

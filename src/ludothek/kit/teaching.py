@@ -9,7 +9,8 @@ from librt.random import Random
 
 from ludothek.core.state import State
 from ludothek.kit.diary import Diary
-from ludothek.kit.forecast import GRAIN, Forecast
+from ludothek.kit.forecast import Forecast
+from ludothek.kit.sealed import GRAIN
 from ludothek.kit.weights import Weights
 
 FRESH: Final = (2e-3, 5e-5)
@@ -54,7 +55,7 @@ class Pupil:
 
     def tell(self) -> None:
         """Let the net play by what has been learnt."""
-        self.net.set(self.wholes().tolist())
+        self.net.set((self.wholes() / GRAIN).tolist())
 
 
 def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callable[[bytes], None]) -> None:

@@ -11,9 +11,9 @@ from ludothek.games.nur_keine_aufregung.eye import INPUTS, MOST, QUARTERS, RaceE
 from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN, Judge
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
 from ludothek.kit.diary import Diary
-from ludothek.kit.forecast import GRAIN, VERSION, Forecast, load, size
+from ludothek.kit.forecast import VERSION, Forecast, load, size
 from ludothek.kit.net import Sight
-from ludothek.kit.sealed import unseal
+from ludothek.kit.sealed import GRAIN, unseal
 from ludothek.kit.seer import Seer
 from ludothek.kit.teaching import teach
 
@@ -111,7 +111,7 @@ def test_a_net_adds_up_what_it_sees() -> None:
     """One input, two hidden units of which one is below zero, and two places that are running."""
     net = Forecast(1, 2, 3)
     weights = [2, -1, 0.5, 0, 0.25, 9, 9, 9, 0, 0, 0]
-    net.set([round(weight * GRAIN) for weight in weights])
+    net.set([round(weight * GRAIN) / GRAIN for weight in weights])
     seer = Seer(RaceEye(), [net], 1)
     seer.sight.add(0, 1.5)
     net.think(seer.sight, 0b011, seer.chances)
