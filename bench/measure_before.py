@@ -5,21 +5,26 @@
 A commit is checked out and compiled under `build/before` first, which takes minutes; `--tree` names one that is there.
 Budgets that are given count positions or simulations, so the clock decides nothing. Games without chance begin with a
 few moves at random. What was measured is printed as it comes, and with `--keep` written into the folder of the game,
-from which `make levels` makes its table.
+from which `make levels` makes its table. With `--journal` a measurement that was stopped goes on where it was.
 """
 
 import argparse
 import hashlib
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 from time import thread_time
 from typing import Any, Self
 
+import msgspec
 from librt.random import Random
 
 from ludothek.core.game import Game
@@ -122,6 +127,20 @@ def play(game: Game, asked: argparse.Namespace, before: Before, deal: int, rotat
     return Played(deal, rotation, entrants, match.series.results[0], tuple(paces))
 
 
+def play_all(asked: argparse.Namespace, tree: Path, deal: int) -> list[Played]:
+    """One deal from every seat, with earlier players of its own."""
+    game = load_game(asked.game)
+    with Before(tree, game, asked.their, asked.seats) as before:
+        return [play(game, asked, before, deal, rotation) for rotation in range(asked.seats)]
+
+
+def kept_in(journal: Path | None) -> list[list[Played]]:
+    """The deals that stand in a journal, from the first on, one a line."""
+    if journal is None or not journal.exists():
+        return []
+    return [msgspec.json.decode(line, type=list[Played]) for line in journal.read_bytes().splitlines()]
+
+
 def ahead(games: Sequence[Played]) -> Estimate:
     """How many points a game our player is ahead of the mean of the others, deal by deal."""
     deals: dict[int, list[float]] = {}
@@ -186,16 +205,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--opening", type=int, default=0, help="moves at random at the beginning")
     parser.add_argument("--points", default="", help="what is kept: not wins, but points, and what they are called")
+    parser.add_argument("--workers", type=int, default=1, help="deals at once, each on a core of its own")
+    parser.add_argument("--journal", type=Path, help="a file that deals are noted in as they are played")
     parser.add_argument("--keep", action="store_true", help="write the result into the folder of the game")
     asked = parser.parse_args()
     game = load_game(asked.game)
-    games: list[Played] = []
-    tree = asked.tree or tree_of(asked.before)
-    with Before(tree, game, asked.their, asked.seats) as before:
-        for deal in range(asked.deals):
-            games += [play(game, asked, before, deal, rotation) for rotation in range(asked.seats)]
+    deals = kept_in(asked.journal)[: asked.deals]
+    with ProcessPoolExecutor(asked.workers, multiprocessing.get_context("spawn")) as pool:
+        tree = asked.tree or tree_of(asked.before)
+        for played in pool.map(partial(play_all, asked, tree), range(len(deals), asked.deals)):
+            deals.append(played)
+            if asked.journal:
+                with asked.journal.open("ab") as journal:
+                    journal.write(msgspec.json.encode(played) + b"\n")
+            games = list(chain.from_iterable(deals))
             print(told(games), flush=True)
-            if asked.keep and deal:
+            if asked.keep and len(deals) > 1:
                 keep_meeting(game, meeting(asked, games))
 
 
