@@ -11,7 +11,6 @@ from ludothek.core.options import OptionValue
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players.search import Search
-from ludothek.players.toolbox import EXPLORATION
 from measure_mcts import tree_search
 
 ROUNDS = 3
@@ -30,7 +29,7 @@ def ours(game_id: str, seats: int, options: dict[str, OptionValue]) -> float:
     match = Match(load_game(game_id), seats, options, Seal.numbered(1))
     best = 0.0
     for number in range(ROUNDS):
-        search = Search(match.guess(match.turn), Knowledge(), Random(number), EXPLORATION)
+        search = Search(match.guess(match.turn), Knowledge(), Random(number))
         count = 0
         begin = perf_counter()
         while (spent := perf_counter() - begin) < SECONDS:

@@ -13,7 +13,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import State
 from ludothek.games import game_ids, load_game
 from ludothek.players.search import Search
-from ludothek.players.toolbox import EXPLORATION, TOOLBOX
+from ludothek.players.toolbox import TOOLBOX
 from ludothek.players.weighing import Weighed, Weight, weigh, weigh_openly
 from toy import LID, TOY, Heap, Lid
 
@@ -68,7 +68,7 @@ def test_a_search_values_the_winning_move_best(left: int) -> None:
 
 
 def test_a_search_follows_every_move_often_enough_to_value_it() -> None:
-    search = Search(lambda _: Heap(2, 0, 1, 7, 0), TOY.knowledge, Random(1), EXPLORATION, counting=True)
+    search = Search(lambda _: Heap(2, 0, 1, 7, 0), TOY.knowledge, Random(1), counting=True)
     search.simulate(200)
     for move in range(3):
         search.follow(move, 40)
@@ -78,8 +78,7 @@ def test_a_search_follows_every_move_often_enough_to_value_it() -> None:
 
 def test_a_search_that_does_not_count_decides_the_same() -> None:
     counted, plain = (
-        Search(lambda _: Heap(2, 0, 1, 7, 0), TOY.knowledge, Random(1), EXPLORATION, counting=counting)
-        for counting in (True, False)
+        Search(lambda _: Heap(2, 0, 1, 7, 0), TOY.knowledge, Random(1), counting=counting) for counting in (True, False)
     )
     for search in (counted, plain):
         search.simulate(100)

@@ -87,6 +87,17 @@ class Knowledge:
         """Are so few moves left, and none of the referee, that a search tries all of them (max^n) in its guess?"""
         return False
 
+    def outlook(self, state: State, moves: i64) -> vec[float]:
+        """What a deal promises every seat, as `rewards` would tell at its end, after so many moves of a playout.
+
+        Nothing where it has to be played on. A guess is judged as it stands, with all that is hidden in it.
+        """
+        return vec[float]()
+
+    def exploration(self) -> float:
+        """How much a search tries what has brought little so far, beside what has brought most."""
+        return 0.4
+
     def score(self, state: State, seat: i64) -> float:
         """How good a position looks to a seat: the higher the better, between -1 and 1 and 0 where all is even.
 

@@ -1,8 +1,8 @@
 """Information-set MCTS (Monte Carlo tree search): decisions as one seat sees them, grown through sampled worlds.
 
 Every simulation draws a fresh guess (a determinization), walks down the tree along moves that are legal in it, adds one
-new move and plays the deal out; the last moves are solved where the knowledge of the game says so. Nothing is ever
-learnt from the truth: all worlds come from `guess`.
+new move and plays the deal out, to its end or until the knowledge of the game can solve or judge what is left. Nothing
+is ever learnt from the truth: all worlds come from `guess`.
 """
 
 from collections.abc import Callable
@@ -119,7 +119,6 @@ class Search:
         guess: Callable[[Random], State],
         knowledge: Knowledge,
         random: Random,
-        exploration: float,
         *,
         counting: bool = False,
     ) -> None:
@@ -132,7 +131,7 @@ class Search:
         self._guess = guess
         self._knowledge = knowledge
         self._random = random
-        self._exploration = exploration
+        self._exploration = knowledge.exploration()
 
     def simulate(self, count: i64) -> None:
         """Run a number of simulations."""
@@ -194,11 +193,23 @@ class Search:
             self.tallies[slots[0]].add(ending.state, seats[0])
 
     def _end(self, state: State) -> Ending:
-        """How a deal ends after what was tried in the tree: solved if little is left, else played out."""
+        """How a deal ends after what was tried in the tree: played out until what is left is solved or judged.
+
+        What is counted is played to its end.
+        """
         random = self._random
         knowledge = self._knowledge
-        if state.turn >= 0 and knowledge.solvable(state):
-            return solved(state, knowledge)
+        moves: i64 = 0
         while state.turn != NOBODY:
-            state.play(state.chance(random) if state.turn == REFEREE else knowledge.lean(state, random))
+            if state.turn == REFEREE:
+                state.play(state.chance(random))
+                continue
+            if knowledge.solvable(state):
+                return solved(state, knowledge)
+            if not self._counting:
+                promised = knowledge.outlook(state, moves)
+                if len(promised) > 0:
+                    return Ending(state, promised)
+            state.play(knowledge.lean(state, random))
+            moves += 1
         return Ending(state, knowledge.rewards(state))

@@ -14,7 +14,6 @@ from ludothek.players.search import Search
 
 Tool = Callable[[Guess, Knowledge, Method, Random], int]
 
-EXPLORATION = 0.4
 BATCH = 32
 """Simulations between two looks at the clock."""
 DRAWN = 1000
@@ -29,7 +28,7 @@ def likely(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -
 
 def _search(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
     end = perf_counter() + method.seconds
-    search = Search(likely(guess, knowledge, method, random), knowledge, random, EXPLORATION)
+    search = Search(likely(guess, knowledge, method, random), knowledge, random)
     if not method.seconds:
         search.simulate(method.simulations)
         return search.best()

@@ -20,7 +20,7 @@ from ludothek.players.alphabeta import DECIDED, AlphaBeta
 from ludothek.players.levels import method_of
 from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search, Tally
-from ludothek.players.toolbox import BATCH, EXPLORATION, TOOLBOX, likely
+from ludothek.players.toolbox import BATCH, TOOLBOX, likely
 
 Unit = Literal["chance", "points"]
 
@@ -165,7 +165,7 @@ class _Scale:
     def by_search(self, guess: Guess) -> tuple[int, Unit, Sequence[float]]:
         """By the deals that a search plays out after each move."""
         worlds = likely(guess, self._knowledge, self._method, self.random)
-        search = Search(worlds, self._knowledge, self.random, EXPLORATION, counting=True)
+        search = Search(worlds, self._knowledge, self.random, counting=True)
         most = self._method.simulations
         done = 0
         search.simulate(len(self._moves))  # each at least once

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from games.david_goliath.cases import GAME
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.david_goliath.knowledge import LAST
+from ludothek.games.david_goliath.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, deal
 from ludothek.players.ending import solved
 from ludothek.players.search import Search
@@ -49,7 +49,7 @@ def best_rewards(state: DavidGoliath) -> list[float]:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", range(5))
 def test_the_last_tricks_are_played_as_well_as_possible(seats: int, seed: int) -> None:
-    state = played(seats, seats * (TRICKS - LAST) + seed % seats, seed)
+    state = played(seats, seats * (TRICKS - SOLVED) + seed % seats, seed)
     assert GAME.knowledge.solvable(state)
     expected = best_rewards(state)
     ending = solved(state.copy(), GAME.knowledge)
@@ -58,7 +58,7 @@ def test_the_last_tricks_are_played_as_well_as_possible(seats: int, seed: int) -
 
 
 def test_only_the_last_tricks_are_solved() -> None:
-    before = played(4, 4 * (TRICKS - LAST) - 1, 1)
+    before = played(4, 4 * (TRICKS - SOLVED) - 1, 1)
     assert not GAME.knowledge.solvable(before)
     before.play(before.moves()[0])
     assert GAME.knowledge.solvable(before)
@@ -67,8 +67,8 @@ def test_only_the_last_tricks_are_solved() -> None:
 def test_with_open_cards_a_search_of_an_ending_finds_the_best_card() -> None:
     """Every move of the root is valued exactly, so it is right after having looked at each but a few times."""
     for seed in range(12):
-        state = played(3, 3 * (TRICKS - LAST), seed)
-        search = Search(lambda _, at=state: at.copy(), GAME.knowledge, Random(seed), 0.4)  # type: ignore[misc]
+        state = played(3, 3 * (TRICKS - SOLVED), seed)
+        search = Search(lambda _, at=state: at.copy(), GAME.knowledge, Random(seed))  # type: ignore[misc]
         search.simulate(40)
         after = state.copy()
         after.play(search.best())
@@ -79,7 +79,7 @@ def test_the_same_seed_decides_the_same() -> None:
     state = played(4, 30, 3)
     chosen = []
     for _ in range(2):
-        search = Search(lambda random: state.guess(state.turn, random), GAME.knowledge, Random(9), 0.4)
+        search = Search(lambda random: state.guess(state.turn, random), GAME.knowledge, Random(9))
         search.simulate(200)
         chosen.append((search.best(), list(search.root.visits)))
     assert all(one == other for one, other in pairwise(chosen))

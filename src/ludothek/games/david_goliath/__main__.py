@@ -1,7 +1,7 @@
-"""Lets the habits of David & Goliath be learnt anew: `python -m ludothek.games.david_goliath DEALS`.
+"""Lets David & Goliath be learnt anew: `python -m ludothek.games.david_goliath habits DEALS`, then `outlook DEALS`.
 
-Four players begin; every other number of them goes on from what those have learnt, for a fifth of the deals. Ten
-million deals take some twenty minutes, compiled.
+Four players begin with habits; every other number of them goes on from what those have learnt, for a fifth of the
+deals. The outlook is learnt from deals that are played by habit. Ten million deals take some twenty minutes, compiled.
 """
 
 import sys
@@ -9,37 +9,55 @@ import sys
 from librt.random import Random
 
 from ludothek.core.knowledge import Knowledge
-from ludothek.games.david_goliath.habits import FEWEST, FILE, MOST, fresh
-from ludothek.games.david_goliath.rules import deal
+from ludothek.games.david_goliath import habits, outlook
+from ludothek.games.david_goliath.knowledge import SOLVED
+from ludothek.games.david_goliath.rules import TRICKS, deal
+from ludothek.kit import outlook as outlooks
+from ludothek.kit import practice
 from ludothek.kit.habits import Habits, write
-from ludothek.kit.practice import Practice, rate_at
 
 USUAL = 4
 FEWER = 5
 """The other numbers of players learn from one deal in so many."""
 
 
-def practise(habits: Habits, seats: int, deals: int) -> None:
-    """Learn from so many deals."""
-    practice, random = Practice(habits, Knowledge()), Random(seats)
+def practise(own: Habits, seats: int, deals: int) -> None:
+    """Learn habits from so many deals."""
+    lessons, random = practice.Practice(own, Knowledge()), Random(seats)
     for number in range(deals):
-        practice.play(deal(seats, number % seats), random, rate_at(number / deals))
+        lessons.play(deal(seats, number % seats), random, practice.rate_at(number / deals))
 
 
-def main(deals: int, command: str) -> None:
-    """Learn, and keep the habits where players look for them."""
-    learnt = fresh()
-    usual = learnt[USUAL - FEWEST]
+def learn_habits(deals: int, command: str) -> None:
+    """Keep the habits where players look for them."""
+    learnt = habits.fresh()
+    usual = learnt[USUAL - habits.FEWEST]
     practise(usual, USUAL, deals)
-    for seats in range(FEWEST, MOST + 1):
-        if seats != USUAL:
-            habits = learnt[seats - FEWEST]
-            habits.weights = usual.weights[:]
-            practise(habits, seats, deals // FEWER)
-    write(FILE, command, learnt)
+    for own in learnt:
+        if own is not usual:
+            own.weights = usual.weights[:]
+            practise(own, habits.FEWEST + learnt.index(own), deals // FEWER)
+    write(habits.FILE, command, learnt)
+
+
+def learn_outlook(deals: int, command: str) -> None:
+    """Keep the outlook where players look for it."""
+    learnt = outlook.fresh()
+    for own, player in zip(learnt, habits.learnt(), strict=True):
+        random, knowledge = Random(own.seats), Knowledge()
+        own.begin(random)
+        count = deals if own.seats == USUAL else deals // FEWER
+        for number in range(count):
+            moves = own.seats * random.randrange(TRICKS - SOLVED)
+            state = deal(own.seats, number % own.seats)
+            outlooks.experience(own, player, knowledge, state, moves, random, outlooks.rate_at(number / count))
+    outlooks.write(outlook.FILE, command, learnt)
+
+
+SUBJECTS = {"habits": learn_habits, "outlook": learn_outlook}
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or not sys.argv[1].isdecimal() or not int(sys.argv[1]):
-        sys.exit("give how many deals are to be played, such as 10000000")
-    main(int(sys.argv[1]), f"python -m ludothek.games.david_goliath {sys.argv[1]}")
+    if len(sys.argv) != 3 or sys.argv[1] not in SUBJECTS or not sys.argv[2].isdecimal() or not int(sys.argv[2]):
+        sys.exit("say what is to be learnt, habits or outlook, and from how many deals, such as 10000000")
+    SUBJECTS[sys.argv[1]](int(sys.argv[2]), f"python -m ludothek.games.david_goliath {sys.argv[1]} {sys.argv[2]}")

@@ -1,35 +1,51 @@
-"""What computer players know of David & Goliath: what players are wont to do, and when every line can be tried."""
+"""What computer players know of David & Goliath: what players are wont to do, and what comes of a deal."""
 
 from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
-from ludothek.games.david_goliath.habits import FEWEST, learnt
+from ludothek.games.david_goliath import habits, outlook
+from ludothek.games.david_goliath.outlook import TrickOutlook
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit.habits import Habits
 
-LAST: Final = 2
+SOLVED: Final = 2
 """So many tricks at the end are solved: one more would take a hundred times as long."""
+PLAYED_OUT: Final = 4
+"""So many tricks are played out by habit before the outlook judges: it sees less than they do."""
 
 
 class DavidGoliathKnowledge(Knowledge):
-    """Plays by habit but for the last tricks."""
+    """Plays by habit for some tricks; then the outlook judges, or the last tricks are solved."""
 
     def __init__(self) -> None:
         self._habits: list[Habits] = []
+        self._outlooks: list[TrickOutlook] = []
 
     def lean(self, state: State, random: Random) -> i64:
         if len(self._habits) == 0:
-            self._habits = learnt()
-        habits = self._habits[state.seats - FEWEST]
-        chosen = habits.draw(state, random)
-        return habits.moves[chosen]
+            self._habits = habits.learnt()
+        own = self._habits[state.seats - habits.FEWEST]
+        chosen = own.draw(state, random)
+        return own.moves[chosen]
 
     def solvable(self, state: State) -> bool:
         """Are the last tricks all that is left?"""
         assert isinstance(state, DavidGoliath)
         left: i64 = state.seats * TRICKS - state.steps
-        return left <= LAST * state.seats
+        return left <= SOLVED * state.seats
+
+    def outlook(self, state: State, moves: i64) -> vec[float]:
+        assert isinstance(state, DavidGoliath)
+        if state.laid > 0 or moves < PLAYED_OUT * state.seats:
+            return vec[float]()
+        if len(self._outlooks) == 0:
+            self._outlooks = outlook.learnt()
+        return self._outlooks[state.seats - habits.FEWEST].think(state)
+
+    def exploration(self) -> float:
+        return 0.8
