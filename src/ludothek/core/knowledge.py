@@ -87,10 +87,14 @@ class Knowledge:
         """Are so few moves left, and none of the referee, that a search tries all of them (max^n) in its guess?"""
         return False
 
-    def outlook(self, state: State, moves: i64) -> vec[float]:
-        """What a deal promises every seat, as `rewards` would tell at its end, after so many moves of a playout.
+    def patience(self, state: State) -> i64:
+        """So many moves of a playout are made before `outlook` is asked; -1: deals are played to their end."""
+        return -1
 
-        Nothing where it has to be played on. A guess is judged as it stands, with all that is hidden in it.
+    def outlook(self, state: State) -> vec[float]:
+        """What a deal promises every seat, as `rewards` would tell at its end; nothing where it has to be played on.
+
+        A guess is judged as it stands, with all that is hidden in it.
         """
         return vec[float]()
 

@@ -193,23 +193,26 @@ class Search:
             self.tallies[slots[0]].add(ending.state, seats[0])
 
     def _end(self, state: State) -> Ending:
-        """How a deal ends after what was tried in the tree: played out until what is left is solved or judged.
+        """How a deal ends after what was tried in the tree: solved if little is left, else played out.
 
-        What is counted is played to its end.
+        Where the knowledge judges deals it is asked after some moves; deals that are counted are played to their end.
         """
         random = self._random
         knowledge = self._knowledge
-        moves: i64 = 0
+        if state.turn >= 0 and knowledge.solvable(state):
+            return solved(state, knowledge)
+        left: i64 = -1 if self._counting else knowledge.patience(state)
         while state.turn != NOBODY:
             if state.turn == REFEREE:
                 state.play(state.chance(random))
                 continue
-            if knowledge.solvable(state):
-                return solved(state, knowledge)
-            if not self._counting:
-                promised = knowledge.outlook(state, moves)
+            if left > 0:
+                left -= 1
+            elif left == 0:
+                promised = knowledge.outlook(state)
                 if len(promised) > 0:
                     return Ending(state, promised)
             state.play(knowledge.lean(state, random))
-            moves += 1
+            if left >= 0 and state.turn >= 0 and knowledge.solvable(state):
+                return solved(state, knowledge)
         return Ending(state, knowledge.rewards(state))

@@ -7,11 +7,11 @@ from librt.vecs import vec
 from games.david_goliath.cases import GAME
 from games.david_goliath.test_players import played
 from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY
+from ludothek.core.state import NOBODY, State
 from ludothek.games.david_goliath.habits import FEWEST, MOST
 from ludothek.games.david_goliath.habits import learnt as habits
 from ludothek.games.david_goliath.knowledge import PLAYED_OUT, SOLVED
-from ludothek.games.david_goliath.outlook import TrickOutlook, learnt
+from ludothek.games.david_goliath.outlook import ENDS, SETS, TrickOutlook, learnt
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit.outlook import UNITS, Outlook
 from ludothek.kit.tricks import SUITS
@@ -68,6 +68,29 @@ def test_all_cards_in_hands_are_seen(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_who_holds_the_cards_at_the_ends_is_told(seats: int) -> None:
+    """From the highest of a colour down, and from the lowest up, six each."""
+    highest = 9 * seats * seats + SETS * seats
+    lowest = highest + ENDS * seats
+    for trick in range(TRICKS):
+        state = played(seats, trick * seats, trick)
+        for colour, numbers in enumerate(seen(state)):
+            held = {
+                value: (seat - state.turn) % seats
+                for seat in range(seats)
+                for value in range(3 * seats)
+                if state.hands[seat * SUITS + colour] >> value & 1
+            }
+            down = [held[value] for value in sorted(held, reverse=True)][:ENDS]
+            up = [held[value] for value in sorted(held)][:ENDS]
+            told = [number for number in numbers if highest <= number < lowest + ENDS * seats]
+            assert told == [
+                *[highest + below * seats + holder for below, holder in enumerate(down)],
+                *[lowest + above * seats + holder for above, holder in enumerate(up)],
+            ]
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
 def test_it_matters_where_the_leader_is_but_not_at_which_seat(seats: int) -> None:
     own = learnt()[seats - FEWEST]
     for trick in range(TRICKS - SOLVED):
@@ -111,33 +134,66 @@ def test_the_outlook_that_comes_with_the_game_knows_more_than_nothing(seats: int
     assert missed < 0.85 * even
 
 
-def test_promises_are_made_after_some_tricks_and_only_between_them() -> None:
-    knowledge = GAME.knowledge
-    between, amid = played(4, 20, 5), played(4, 21, 5)
-    assert len(knowledge.outlook(between, 4 * PLAYED_OUT)) == 4
-    assert len(knowledge.outlook(between, 4 * PLAYED_OUT - 1)) == 0
-    assert len(knowledge.outlook(amid, 4 * PLAYED_OUT)) == 0
+def test_promises_are_made_between_tricks_only() -> None:
+    assert len(GAME.knowledge.outlook(played(4, 20, 5))) == 4
+    assert len(GAME.knowledge.outlook(played(4, 21, 5))) == 0
+
+
+@pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
+def test_some_tricks_are_played_out_before(seats: int) -> None:
+    assert GAME.knowledge.patience(played(seats, 0, 1)) == PLAYED_OUT * seats
 
 
 class Sure(Knowledge):
-    """Promises the first seat everything once two moves were made; what else there is to do is any."""
+    """Promises the first seat everything, the first time it is asked or the second; what is played is any card."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    def outlook(self, state: DavidGoliath, moves: int) -> vec[float]:  # type: ignore[override]
-        self.asked.append(moves)
-        return vec[float]([1.0, 0.0, 0.0]) if moves == 2 else vec[float]()
+    def patience(self, state: State) -> int:
+        return 2
+
+    def outlook(self, state: State) -> vec[float]:
+        assert isinstance(state, DavidGoliath)
+        self.asked.append(state.steps)
+        return vec[float]([1.0, 0.0, 0.0]) if len(self.asked) % 2 == 0 else vec[float]()
 
 
 def test_a_search_believes_what_is_promised_unless_it_counts() -> None:
+    """It plays one card of the tree and two more before it asks, and goes on asking."""
     state, knowledge = played(3, 0, 1), Sure()
     state.turn = state.leader = 0
     search = Search(lambda _: state.copy(), knowledge, Random(1))
-    search.simulate(20)
+    search.simulate(10)
     assert list(search.root.rewards) == [float(visits) for visits in search.root.visits]
-    assert knowledge.asked == [0, 1, 2] * 20
+    assert knowledge.asked == [3, 4] * 10
     counting = Search(lambda _: state.copy(), knowledge, Random(1), counting=True)
     counting.simulate(20)
-    assert len(knowledge.asked) == 60, "deals that are counted are played to their end"
+    assert len(knowledge.asked) == 20, "deals that are counted are played to their end"
     assert sum(tally.deals for tally in counting.tallies) == 20
+
+
+class Solving(Knowledge):
+    """Promises nothing, and notes with how many cards left it has said that the rest is to be solved."""
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
+        self.left: list[int] = []
+
+    def patience(self, state: State) -> int:
+        return self._patience
+
+    def solvable(self, state: State) -> bool:
+        assert isinstance(state, DavidGoliath)
+        left = int(state.seats * TRICKS - state.steps)
+        if left <= 4:
+            self.left.append(left)
+        return left <= 4
+
+
+def test_who_judges_solves_the_end_of_playouts_too() -> None:
+    state, solving, playing = played(4, 4 * (TRICKS - 2), 2), Solving(0), Solving(-1)
+    for knowledge in (solving, playing):
+        Search(lambda _: state.copy(), knowledge, Random(1)).simulate(4)
+    assert solving.left == [4] * 4
+    assert playing.left == []

@@ -39,9 +39,13 @@ class DavidGoliathKnowledge(Knowledge):
         left: i64 = state.seats * TRICKS - state.steps
         return left <= SOLVED * state.seats
 
-    def outlook(self, state: State, moves: i64) -> vec[float]:
+    def patience(self, state: State) -> i64:
+        return PLAYED_OUT * state.seats
+
+    def outlook(self, state: State) -> vec[float]:
+        """What is promised between two tricks."""
         assert isinstance(state, DavidGoliath)
-        if state.laid > 0 or moves < PLAYED_OUT * state.seats:
+        if state.laid > 0:
             return vec[float]()
         if len(self._outlooks) == 0:
             self._outlooks = outlook.learnt()
