@@ -12,9 +12,9 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.games.david_goliath import habits, outlook
 from ludothek.games.david_goliath.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, deal
-from ludothek.kit import outlook as outlooks
 from ludothek.kit import practice
-from ludothek.kit.habits import Habits, write
+from ludothek.kit.habits import Habits
+from ludothek.kit.outlook import experience, rate_at
 
 USUAL = 4
 FEWER = 5
@@ -37,7 +37,7 @@ def learn_habits(deals: int, command: str) -> None:
         if own is not usual:
             own.weights = usual.weights[:]
             practise(own, habits.FEWEST + learnt.index(own), deals // FEWER)
-    write(habits.FILE, command, learnt)
+    habits.keep(command, learnt)
 
 
 def learn_outlook(deals: int, command: str) -> None:
@@ -50,8 +50,8 @@ def learn_outlook(deals: int, command: str) -> None:
         for number in range(count):
             moves = own.seats * random.randrange(TRICKS - SOLVED)
             state = deal(own.seats, number % own.seats)
-            outlooks.experience(own, player, knowledge, state, moves, random, outlooks.rate_at(number / count))
-    outlooks.write(outlook.FILE, command, learnt)
+            experience(own, player, knowledge, state, moves, random, rate_at(number / count))
+    outlook.keep(command, learnt)
 
 
 SUBJECTS = {"habits": learn_habits, "outlook": learn_outlook}

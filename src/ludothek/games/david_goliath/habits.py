@@ -3,6 +3,7 @@
 Mostly it is told as if the trick ended with this card: who would be highest and lowest, and what each would get.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, extremes, worth
 from ludothek.kit import bits
-from ludothek.kit.habits import Habits, read
+from ludothek.kit.habits import Habits, read, write
 from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("habits.bin")
@@ -244,3 +245,8 @@ def learnt() -> list[Habits]:
     found = fresh()
     read(FILE, found)
     return found
+
+
+def keep(command: str, learnt: Sequence[Habits]) -> None:
+    """Put what a command has made where players look for it."""
+    write(FILE, command, learnt)

@@ -4,6 +4,7 @@ Colours are looked at one by one: who holds which card, who has the highest and 
 everybody has taken. All seats are counted from the one that leads.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -13,7 +14,7 @@ from ludothek.core.state import State
 from ludothek.games.david_goliath.habits import FEWEST, MOST, PILES, pile
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit import bits
-from ludothek.kit.outlook import Outlook, read
+from ludothek.kit.outlook import Outlook, read, write
 from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("outlook.bin")
@@ -126,3 +127,8 @@ def learnt() -> list[TrickOutlook]:
     found = fresh()
     read(FILE, found)
     return found
+
+
+def keep(command: str, learnt: Sequence[TrickOutlook]) -> None:
+    """Put what a command has made where players look for it."""
+    write(FILE, command, learnt)
