@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
-from ludothek.kit.sealed import seal_weights, unseal_weights
+from ludothek.kit.sealed import seal_parts, unseal_parts
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""
@@ -76,14 +76,9 @@ class Habits:
 
 def write(path: Path, command: str, learnt: Sequence[Habits]) -> None:
     """Keep the weights of some habits, one after the other."""
-    seal_weights(path, VERSION, command, [weight for habits in learnt for weight in habits.weights])
+    seal_parts(path, VERSION, command, [habits.weights for habits in learnt])
 
 
 def read(path: Path, learnt: Sequence[Habits]) -> None:
     """Give habits the weights that were kept."""
-    kept = unseal_weights(path, VERSION)
-    place = 0
-    for habits in learnt:
-        for trait in range(len(habits.weights)):
-            habits.weights[trait] = kept[place]
-            place += 1
+    unseal_parts(path, VERSION, [habits.weights for habits in learnt])

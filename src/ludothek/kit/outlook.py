@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit.habits import Habits
-from ludothek.kit.sealed import seal_weights, unseal_weights
+from ludothek.kit.sealed import seal_parts, unseal_parts
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""
@@ -202,14 +202,9 @@ def rate_at(share: float) -> float:
 
 def write(path: Path, command: str, learnt: Sequence[Outlook]) -> None:
     """Keep the weights of some nets, one after the other."""
-    seal_weights(path, VERSION, command, [weight for outlook in learnt for weight in outlook.weights])
+    seal_parts(path, VERSION, command, [outlook.weights for outlook in learnt])
 
 
 def read(path: Path, learnt: Sequence[Outlook]) -> None:
     """Give nets the weights that were kept."""
-    kept = unseal_weights(path, VERSION)
-    place = 0
-    for outlook in learnt:
-        for index in range(len(outlook.weights)):
-            outlook.weights[index] = kept[place]
-            place += 1
+    unseal_parts(path, VERSION, [outlook.weights for outlook in learnt])

@@ -12,6 +12,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from ludothek.core.errors import LudothekError
 
 GRAIN: Final = 2048
@@ -51,11 +53,21 @@ def pack_weights(weights: Sequence[float]) -> bytes:
     return array("h", [max(-FARTHEST, min(FARTHEST, round(weight * GRAIN))) for weight in weights]).tobytes()
 
 
-def seal_weights(path: Path, version: int, command: str, weights: Sequence[float]) -> None:
-    """Write a file of weights."""
-    seal(path, version, command, pack_weights(weights))
-
-
 def unseal_weights(path: Path, version: int) -> list[float]:
     """The weights in such a file."""
     return [float(whole) / GRAIN for whole in array("h", unseal(path, version)).tolist()]
+
+
+def seal_parts(path: Path, version: int, command: str, parts: Sequence[vec[float]]) -> None:
+    """Write the weights of several nets or habits, one after the other."""
+    seal(path, version, command, pack_weights([weight for part in parts for weight in part]))
+
+
+def unseal_parts(path: Path, version: int, parts: Sequence[vec[float]]) -> None:
+    """Give them the weights that were kept."""
+    kept = unseal_weights(path, version)
+    place = 0
+    for part in parts:
+        for index in range(len(part)):
+            part[index] = kept[place]
+            place += 1

@@ -33,10 +33,10 @@ def learn_habits(deals: int, command: str) -> None:
     learnt = habits.fresh()
     usual = learnt[USUAL - habits.FEWEST]
     practise(usual, USUAL, deals)
-    for own in learnt:
-        if own is not usual:
+    for seats, own in enumerate(learnt, habits.FEWEST):
+        if seats != USUAL:
             own.weights = usual.weights[:]
-            practise(own, habits.FEWEST + learnt.index(own), deals // FEWER)
+            practise(own, seats, deals // FEWER)
     habits.keep(command, learnt)
 
 

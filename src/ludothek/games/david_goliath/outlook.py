@@ -56,7 +56,8 @@ class TrickOutlook(Outlook):
         count: i64 = 0
         for colour in range(SUITS):
             count = self._seats(state, colour, count)
-            count = self._ends(state, colour, count)
+            count = self._end(state, colour, 3 * self.seats - 1, -1, self._highest, count)
+            count = self._end(state, colour, 0, 1, self._lowest, count)
             self.ends[colour] = count
 
     def _seats(self, state: DavidGoliath, colour: i64, count: i64) -> i64:
@@ -78,25 +79,15 @@ class TrickOutlook(Outlook):
             count = self._add(self._pile + place * PILES + pile(taken), count)
         return count
 
-    def _ends(self, state: DavidGoliath, colour: i64, count: i64) -> i64:
-        """Who holds the highest and the lowest cards; how many inputs are there now."""
-        seats = self.seats
-        below: i64 = 0
-        value: i64 = 3 * seats - 1
-        while value >= 0 and below < ENDS:
+    def _end(self, state: DavidGoliath, colour: i64, value: i64, step: i64, first: i64, count: i64) -> i64:
+        """Who holds the cards from one end on; how many inputs are there now."""
+        told: i64 = 0
+        while 0 <= value < 3 * self.seats and told < ENDS:
             holder = self._holder(state, colour, value)
             if holder >= 0:
-                count = self._add(self._highest + below * seats + holder, count)
-                below += 1
-            value -= 1
-        above: i64 = 0
-        value = 0
-        while value < 3 * seats and above < ENDS:
-            holder = self._holder(state, colour, value)
-            if holder >= 0:
-                count = self._add(self._lowest + above * seats + holder, count)
-                above += 1
-            value += 1
+                count = self._add(first + told * self.seats + holder, count)
+                told += 1
+            value += step
         return count
 
     def _holder(self, state: DavidGoliath, colour: i64, value: i64) -> i64:
