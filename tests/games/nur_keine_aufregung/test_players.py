@@ -91,4 +91,4 @@ def test_it_wins_three_of_four_races_against_somebody_who_moves_at_random() -> N
 def test_levels_slip_less_and_less_and_the_best_looks_ahead() -> None:
     methods = list(GAME.levels.values())
     assert [method.slip for method in methods] == sorted((method.slip for method in methods), reverse=True)
-    assert [method.skill for method in methods] == [0, 0, 0, 3]
+    assert [method.skill for method in methods] == [0, 0, 0, 4]

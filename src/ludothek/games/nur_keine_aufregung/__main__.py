@@ -1,7 +1,7 @@
 """Lets the nets of Nur keine Aufregung learn anew: `python -m ludothek.games.nur_keine_aufregung GAMES`.
 
 They play against themselves by the usual rules and in some races on until all but one have arrived; with `more` after
-the number they go on from what they know. 200,000 races take some four minutes, compiled; numpy has to be there.
+the number they go on from what they know. 700,000 races take some half an hour, compiled; numpy has to be there.
 """
 
 import sys
@@ -35,7 +35,7 @@ def main(games: int, command: str, *, more: bool) -> None:
 if __name__ == "__main__":
     words = sys.argv[1:]
     if len(words) not in {1, 2} or not words[0].isdecimal() or not int(words[0]) or words[1:] not in ([], ["more"]):
-        sys.exit("give how many races are to be played, such as 200000, and more if the nets are to go on")
+        sys.exit("give how many races are to be played, such as 700000, and more if the nets are to go on")
     if find_spec("numpy") is None:
         sys.exit("numpy is not there; pip install numpy brings it")
     main(int(words[0]), " ".join(["python -m ludothek.games.nur_keine_aufregung", *words]), more=len(words) > 1)

@@ -50,6 +50,6 @@ GAME = Game(
         "beginner": Method("policy", slip=0.8),
         "casual": Method("policy", slip=0.5),
         "club": Method("policy", slip=0.2),
-        "master": Method("policy", skill=3),
+        "master": Method("policy", skill=4),
     },
 )

@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.knowledge import Budget
 from ludothek.core.state import NOBODY
 from ludothek.games.nur_keine_aufregung.eye import MOST, RaceEye
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung
@@ -13,10 +14,15 @@ from ludothek.kit.forecast import Forecast
 from ludothek.kit.seer import Seer
 
 FILE: Final = Path(__file__).with_name("nets.bin")
-HIDDEN: Final = 32
+HIDDEN: Final = 96
 """The nets: for two, three and four seats that are running."""
 CLOSE: Final = 0.03
-"""How much better another move must look for one to be left out."""
+"""How much better another move must look after one throw for one to be left out; after two half of it, and so on."""
+SOON: Final = 0.2
+"""Moves are looked at a throw further only within so many seconds, for that takes some seven times as long.
+
+Compiled it is never that late; interpreted it keeps a move below two seconds.
+"""
 
 
 class Judge:
@@ -49,27 +55,31 @@ class Judge:
     def best(self, state: NurKeineAufregung, throws: i64) -> i64:
         """The move that is worth most to whoever makes it, so many throws later.
 
-        Moves that look much worse than another one after a single throw are followed no further.
+        Moves are looked at one throw further each time (iterative deepening), and those that look much worse than
+        another one are followed no further.
         """
         moves = state.moves()
-        values = vec[float]([0.0] * len(moves))
-        most = -1.0
-        for index in range(len(moves)):
-            values[index] = self._after(state, moves[index], min(throws, 1))
-            most = max(most, values[index])
-        close: i64 = 0
-        for index in range(len(moves)):
-            if values[index] > most - CLOSE:
-                close += 1
-        best: i64 = 0
-        for index in range(len(moves)):
-            if values[index] <= most - CLOSE:
-                values[index] = -1.0
-            elif throws > 1 and close > 1:
-                values[index] = self._after(state, moves[index], throws)
-            if values[index] > values[best]:
-                best = index
-        return moves[best]
+        if len(moves) == 1:
+            return moves[0]
+        budget = Budget(0, SOON)
+        ahead: i64 = min(throws, 1)
+        while True:
+            values = vec[float]([0.0] * len(moves))
+            best: i64 = 0
+            for index in range(len(moves)):
+                values[index] = self._after(state, moves[index], ahead)
+                if values[index] > values[best]:
+                    best = index
+            if ahead == throws or budget.used_up():
+                return moves[best]
+            close = vec[i64](capacity=len(moves))
+            for index in range(len(moves)):
+                if values[index] > values[best] - CLOSE / float(ahead):
+                    close = append(close, moves[index])
+            if len(close) == 1:
+                return close[0]
+            moves = close
+            ahead += 1
 
     def _after(self, state: NurKeineAufregung, move: i64, throws: i64) -> float:
         """What a move is worth to whoever makes it."""
