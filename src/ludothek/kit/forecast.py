@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.kit.net import Sight
+from ludothek.kit.rows import add_rows
 from ludothek.kit.sealed import unseal_weights
 
 VERSION: Final = 1
@@ -36,11 +37,13 @@ class Forecast:
 
     def think(self, sight: Sight, running: i64, out: vec[float]) -> None:
         """From what is seen to the chances of those who are running, a set of places."""
-        self._add_up(sight)
         weights = self.weights
         units = self.hidden
         outputs = self.outputs
         sums = self._sums
+        for unit in range(units):
+            sums[unit] = 0.0
+        add_rows(weights, units, sight.numbers, sight.values, 0, sight.count, sums, 0)
         row = self.inputs * units
         for output in range(outputs):
             out[output] = weights[row + units * outputs + output]
@@ -56,40 +59,6 @@ class Forecast:
             total += out[output]
         for output in range(outputs):
             out[output] /= total
-
-    def _add_up(self, sight: Sight) -> None:
-        """What reaches the hidden units: eight at a time, which is twice as quick as one by one, then the rest."""
-        weights = self.weights
-        units = self.hidden
-        sums = self._sums
-        numbers = sight.numbers
-        values = sight.values
-        for unit in range(0, units - 7, 8):
-            a = b = c = d = e = f = g = h = 0.0
-            for index in range(sight.count):
-                at = numbers[index] * units + unit
-                value = values[index]
-                a += value * weights[at]
-                b += value * weights[at + 1]
-                c += value * weights[at + 2]
-                d += value * weights[at + 3]
-                e += value * weights[at + 4]
-                f += value * weights[at + 5]
-                g += value * weights[at + 6]
-                h += value * weights[at + 7]
-            sums[unit] = a
-            sums[unit + 1] = b
-            sums[unit + 2] = c
-            sums[unit + 3] = d
-            sums[unit + 4] = e
-            sums[unit + 5] = f
-            sums[unit + 6] = g
-            sums[unit + 7] = h
-        for unit in range(units & ~7, units):
-            total = 0.0
-            for index in range(sight.count):
-                total += values[index] * weights[numbers[index] * units + unit]
-            sums[unit] = total
 
 
 def size(inputs: i64, hidden: i64, outputs: i64) -> i64:

@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.kit.rows import add_rows
 from ludothek.kit.sealed import pack_weights, unseal_weights
 
 VERSION: Final = 1
@@ -70,11 +71,7 @@ class Net:
         units = self.hidden
         outputs = self.outputs
         hidden = vec[float]([0.0] * units)
-        for index in range(sight.count):
-            row = sight.numbers[index] * units
-            value = sight.values[index]
-            for unit in range(units):
-                hidden[unit] += value * weights[row + unit]
+        add_rows(weights, units, sight.numbers, sight.values, 0, sight.count, hidden, 0)
         chances = vec[float]([0.0] * outputs)
         row = self.inputs * units
         for output in range(outputs):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.backgammon.inputs import INPUTS
+from ludothek.kit.rows import add_rows
 from ludothek.kit.sealed import unseal
 
 WIN: Final = 0
@@ -18,7 +19,6 @@ LOSE_GAMMON: Final = 3
 LOSE_BACKGAMMON: Final = 4
 OUTPUTS: Final = 5
 """The chances to win at all, doubly or more, triply; to lose doubly or more, triply."""
-FOUR: Final = 4
 GRAIN: Final = 2048
 """Weights are kept in parts of this size, two bytes each."""
 VERSION: Final = 1
@@ -37,9 +37,9 @@ class Mind:
         self._sums = vec[float]([0.0] * hidden)
         self._last = vec[float]([0.0] * INPUTS)
         """What was seen last; the sums are those of it."""
-        self._places = vec[i64]([0] * (INPUTS + FOUR))
-        self._changes = vec[float]([0.0] * (INPUTS + FOUR))
-        """Where the weights of inputs that have changed begin, and by how much those have changed."""
+        self._numbers = vec[i64]([0] * INPUTS)
+        self._changes = vec[float]([0.0] * INPUTS)
+        """The inputs that have changed, and by how much."""
 
     def forget(self) -> None:
         """See the next position for itself, so that what is said of it depends on nothing seen before."""
@@ -77,40 +77,17 @@ class Mind:
         out[LOSE_BACKGAMMON] = 1.0 / (1.0 + exp(-lose_backgammon))
 
     def _add_up(self, row: vec[float]) -> None:
-        """Bring the sums from the last position to this one, four inputs at a time: that is quicker than one by one."""
-        units = self.hidden
-        last_row = self._last
-        places = self._places
-        changes = self._changes
+        """Bring the sums from the last position to this one."""
+        last_row, numbers, changes = self._last, self._numbers, self._changes
         count: i64 = 0
         for number in range(INPUTS):
             value = row[number] - last_row[number]
             if value != 0.0:
                 last_row[number] = row[number]
-                places[count] = number * units
+                numbers[count] = number
                 changes[count] = value
                 count += 1
-        for rest in range(FOUR):
-            places[count + rest] = 0
-            changes[count + rest] = 0.0
-        weights = self.weights
-        sums = self._sums
-        for at in range(0, count, FOUR):
-            one = places[at]
-            two = places[at + 1]
-            three = places[at + 2]
-            four = places[at + 3]
-            by_one = changes[at]
-            by_two = changes[at + 1]
-            by_three = changes[at + 2]
-            by_four = changes[at + 3]
-            for unit in range(units):
-                sums[unit] += (
-                    by_one * weights[one + unit]
-                    + by_two * weights[two + unit]
-                    + by_three * weights[three + unit]
-                    + by_four * weights[four + unit]
-                )
+        add_rows(self.weights, self.hidden, numbers, changes, 0, count, self._sums, 0)
 
 
 def size(hidden: i64) -> i64:
