@@ -138,7 +138,7 @@ def test_a_net_adds_up_as_many_units_as_it_has(hidden: int) -> None:
 @pytest.mark.parametrize("throws", [0, 1, 2])
 def test_the_best_move_is_looked_for_further_and_further(throws: int) -> None:
     """Moves that are not close after a throw are not looked at after two, however good they would look then."""
-    judge = Judge(NETS)
+    judge = Judge(NETS, soon=0.0)
     for state in wander(4, 0, 8)[::15]:
         thrown = throw(state.copy(), 3)
         left = list(thrown.moves()) if thrown.turn >= 0 else []

@@ -28,7 +28,9 @@ Compiled it is never that late; interpreted it keeps a move below two seconds.
 class Judge:
     """Knows races through nets."""
 
-    def __init__(self, nets: list[Forecast]) -> None:
+    def __init__(self, nets: list[Forecast], soon: float = SOON) -> None:
+        """Look a throw further only within so many seconds; 0: however late it is."""
+        self._soon = soon
         self._seer = Seer(RaceEye(), nets, MOST)
 
     def worth(self, state: NurKeineAufregung, seat: i64) -> float:
@@ -61,7 +63,7 @@ class Judge:
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
-        budget = Budget(0, SOON)
+        budget = Budget(0, self._soon)
         ahead: i64 = min(throws, 1)
         while True:
             values = vec[float]([0.0] * len(moves))
