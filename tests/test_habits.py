@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.kit.habits import Habits, read, write
-from ludothek.kit.practice import Practice, rate_at
+from ludothek.kit.outlook import Outlook
+from ludothek.kit.practice import LASTING, Practice, rate_at, surprises
 from ludothek.kit.sealed import GRAIN
 
 GOOD = 2
@@ -100,17 +101,58 @@ def test_weights_are_kept_in_a_file(tmp_path: Path) -> None:
     assert 15 < found[1].weights[0] < 16, "as far as it goes"
 
 
-def test_what_is_rewarded_becomes_a_habit_and_what_is_not_is_left_off() -> None:
+class Expecting(Outlook):
+    """Promises the same before every move, if it promises anything."""
+
+    def __init__(self, *promised: float) -> None:
+        super().__init__(3, 1, 1, 1, 1)
+        self.promised = promised
+
+    def sees(self, state: State) -> bool:
+        return bool(self.promised)
+
+    def think(self, state: State) -> vec[float]:
+        return vec[float](self.promised)
+
+
+def test_what_comes_better_than_expected_becomes_a_habit_and_what_does_not_is_left_off() -> None:
     habits, random = Traits(), Random(3)
-    practice = Practice(habits, Knowledge())
+    practice = Practice(habits, Expecting(0.3, 0.3, 0.3), Knowledge())
     learnt = []
     for number in range(400):
-        practice.play(Pick(3), random, rate_at(number / 400))
+        practice.play(Pick(3), random, rate_at(number / 400, 0.3))
         if number in (0, 40, 399):
             learnt.append(likely(habits)[GOOD])
     assert all(before < after for before, after in pairwise(learnt))
     assert learnt[-1] > 0.8
 
 
+class Settled(Pick):
+    """The second seat has a point, whatever is picked."""
+
+    def points(self, seat: i64) -> i64:
+        return int(seat == 1)
+
+
+@pytest.mark.parametrize("promised", [(0.0, 1.0, 0.0), ()])
+def test_nothing_is_learnt_from_what_was_expected_or_where_nothing_was(promised: tuple[float, ...]) -> None:
+    habits, random = Traits(), Random(3)
+    practice = Practice(habits, Expecting(*promised), Knowledge())
+    for _ in range(20):
+        practice.play(Settled(3), random, 0.3)
+    assert list(habits.weights) == [0.0] * len(habits.weights)
+    Practice(habits, Expecting(0.5, 0.5, 0.5), Knowledge()).play(Settled(3), random, 0.3)
+    assert any(habits.weights)
+
+
+def test_a_surprise_is_what_the_next_promise_brings_and_a_part_of_what_follows() -> None:
+    """Two seats, three promises."""
+    promises = vec[float]([0.5, 0.4, 0.7, 0.2, 0.6, 0.3])
+    last = [0.9 - 0.6, 0.1 - 0.3]
+    middle = [0.6 - 0.7 + LASTING * last[0], 0.3 - 0.2 + LASTING * last[1]]
+    first = [0.7 - 0.5 + LASTING * middle[0], 0.2 - 0.4 + LASTING * middle[1]]
+    assert list(surprises(promises, vec[float]([0.9, 0.1]))) == pytest.approx([*first, *middle, *last])
+
+
 def test_weights_move_ever_less_far() -> None:
-    assert rate_at(0.0) > rate_at(0.5) > rate_at(1.0) > 0
+    assert rate_at(0.0, 0.3) > rate_at(0.5, 0.3) > rate_at(0.5, 0.1) > rate_at(1.0, 0.1) > 0

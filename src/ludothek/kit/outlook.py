@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit.habits import Habits
+from ludothek.kit.rows import add_rows
 from ludothek.kit.sealed import seal_parts, unseal_parts
 
 VERSION: Final = 1
@@ -44,6 +45,8 @@ class Outlook:
         """Those that are there, one thing after the other,"""
         self.ends = vec[i64]([0] * things)
         """and where those of each thing end."""
+        self._ones = vec[float]([1.0] * (things * most))
+        """All of them count once."""
         self.stage: i64 = 0
         """How far the deal has gone."""
         self._begun = inputs * UNITS
@@ -60,6 +63,10 @@ class Outlook:
         self._said = vec[float]([0.0] * seats)
         self._back = vec[float]([0.0] * UNITS)
         self._pushed = vec[float]([0.0] * SECOND)
+
+    def sees(self, state: State) -> bool:
+        """Can it judge a deal as it stands? Some can between two tricks only."""
+        return True
 
     def look(self, state: State) -> None:
         """Write down the stage and what is seen of each thing."""
@@ -89,23 +96,20 @@ class Outlook:
 
     def _add_up(self, state: State) -> None:
         """From what is seen to the sums of the units, and the points beside them."""
-        weights, seen, sums, inputs = self.weights, self._seen, self._sums, self.inputs
+        weights, seen, sums = self.weights, self._seen, self._sums
         for unit in range(UNITS):
             sums[unit] = 0.0
         begun = self._begun + self.stage * UNITS
         here: i64 = 0
-        place: i64 = 0
+        first: i64 = 0
         for thing in range(self.things):
             for unit in range(UNITS):
                 seen[here + unit] = weights[begun + unit]
-            while place < self.ends[thing]:
-                row = inputs[place] * UNITS
-                for unit in range(UNITS):
-                    seen[here + unit] += weights[row + unit]
-                place += 1
+            add_rows(weights, UNITS, self.inputs, self._ones, first, self.ends[thing], seen, here)
             for unit in range(UNITS):
                 if seen[here + unit] > 0.0:
                     sums[unit] += seen[here + unit]
+            first = self.ends[thing]
             here += UNITS
         for place in range(self.seats):
             sums[UNITS + place] = SCALE * float(state.points((state.turn + place) % self.seats))

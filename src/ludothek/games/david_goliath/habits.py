@@ -3,7 +3,6 @@
 Mostly it is told as if the trick ended with this card: who would be highest and lowest, and what each would get.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -13,7 +12,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, extremes, worth
 from ludothek.kit import bits
-from ludothek.kit.habits import Habits, read, write
+from ludothek.kit.habits import Habits, read
 from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("habits.bin")
@@ -37,7 +36,9 @@ PHASES: Final = 5
 VALUES: Final = 12
 """Steps from the lowest to the highest card of the pack."""
 PILES: Final = 5
-"""Kinds of sets of one colour that somebody has taken (`pile`)."""
+"""Kinds of sets of one colour that somebody has taken (`pile`);"""
+MORE: Final = 4
+"""the last of them: more than two cards, which count one each."""
 STEPS: Final = 31
 """Points that can be got or lost at once, from -15 to 15; more count like these."""
 LONGEST: Final = 6
@@ -48,6 +49,8 @@ BESIDE: Final = 4
 """Steps in which cards of the same hand are counted: 0 to 3, more count like these."""
 DEAR: Final = 10
 """Two cards are worth much if they are worth more points than this."""
+DEGREES: Final = 11
+"""Steps in which it is told what lies there is worth (`degree`)."""
 
 # What is told of a card: where the weights of each begin.
 OWN_PILE: Final = 0
@@ -58,8 +61,13 @@ PHASE: Final = LENGTH + 3 * LONGEST * VALUES
 THEIR_PILE: Final = PHASE + PHASES * ROLES * VALUES
 OUT: Final = THEIR_PILE + ROLES * PILES * VALUES
 IN_HAND: Final = OUT + ROLES * COUNTS * COUNTS
-TRAITS: Final = IN_HAND + ROLES * BESIDE * BESIDE
-WIDTH: Final = 8
+STAKE: Final = IN_HAND + ROLES * BESIDE * BESIDE
+PRIZE: Final = STAKE + ROLES * DEGREES * BESIDE
+AROUND: Final = PRIZE + ROLES * DEGREES * BESIDE
+LACKING: Final = AROUND + ROLES * PILES * BESIDE * BESIDE * VALUES
+NEXT: Final = LACKING + ROLES * BESIDE * VALUES
+TRAITS: Final = NEXT + ROLES * PILES * COUNTS * COUNTS
+WIDTH: Final = 13
 
 
 @final
@@ -116,6 +124,19 @@ class TrickHabits(Habits):
         super().__init__(TRAITS, WIDTH, TRICKS)
         self._out = vec[i64]([0] * SUITS)
         """The cards that others hold, by colour: what a seat does not see."""
+        self._all: i64 = 0
+        self._top: i64 = 0
+        """What all that lies there is worth to the seat, and what the highest is, in degrees."""
+        self._lacking: i64 = 0
+        """How many of those who are still to play are known to lack the colour that was led, or would be."""
+        self._colour: i64 = -1
+        """The colour that was looked at last;"""
+        self._own: i64 = 0
+        self._next: i64 = 0
+        """what the seat itself has taken of it, and what the next one has, if it is still to play;"""
+        self._few: i64 = 0
+        self._many: i64 = 0
+        """how many others have one or two cards of it, and how many more."""
 
     def look(self, state: State) -> None:
         """The traits of every card that can be played."""
@@ -123,13 +144,18 @@ class TrickHabits(Habits):
         seat = state.turn
         self._look_round(state)
         phase = (TRICKS - 1 - state.steps // state.seats) // 3
+        self._colour = -1
         if state.laid == 0:
+            self._all = self._top = degree(0)
             for index in range(len(self.moves)):
                 card = self.moves[index]
                 own = pile(state.won[seat * SUITS + card // RANKS])
                 self._tell(state, index, LEADING, own, 0, phase)
             return
         lying = Lying(state, seat)
+        self._all = degree(lying.all)
+        self._top = degree(lying.top)
+        self._lacking = lacking(state, lying.colour)
         when: i64 = AMONG
         if state.laid + 1 == state.seats:
             when = LAST
@@ -172,6 +198,26 @@ class TrickHabits(Habits):
                     cards |= state.hands[other * SUITS + colour]
             out[colour] = cards
 
+    def _look_at(self, state: DavidGoliath, colour: i64) -> None:
+        """Look at what everybody has taken of a colour, and at who lacks it if it is led now."""
+        seat, seats = state.turn, state.seats
+        self._colour = colour
+        self._few = 0
+        self._many = 0
+        for place in range(1, seats):
+            kind = pile(state.won[(seat + place) % seats * SUITS + colour])
+            if place == 1:
+                self._next = kind
+            if kind == MORE:
+                self._many += 1
+            elif kind > 0:
+                self._few += 1
+        if state.laid + 1 == seats:
+            self._next = MORE
+        self._own = pile(state.won[seat * SUITS + colour])
+        if state.laid == 0:
+            self._lacking = lacking(state, colour)
+
     def _tell(self, state: DavidGoliath, index: i64, role: i64, own: i64, theirs: i64, phase: i64) -> None:
         """Write down the traits of one card, with neither gain nor gift."""
         card = self.moves[index]
@@ -195,11 +241,21 @@ class TrickHabits(Habits):
         traits[place + 3] = LENGTH + (led * LONGEST + min(bits.count(hand), LONGEST) - 1) * VALUES + rank
         traits[place + 4] = PHASE + (phase * ROLES + role) * VALUES + rank
         traits[place + 5] = THEIR_PILE + (role * PILES + theirs) * VALUES + rank
-        above, under = some(bits.count(out >> value)), some(bits.count(out & below))
-        traits[place + 6] = OUT + (role * COUNTS + above) * COUNTS + under
+        above, under = bits.count(out >> value), bits.count(out & below)
+        around = some(above) * COUNTS + some(under)
+        traits[place + 6] = OUT + role * COUNTS * COUNTS + around
         higher = min(bits.count(hand >> value) - 1, BESIDE - 1)
         lower = min(bits.count(hand & below), BESIDE - 1)
         traits[place + 7] = IN_HAND + (role * BESIDE + higher) * BESIDE + lower
+        if colour != self._colour:
+            self._look_at(state, colour)
+        most: i64 = BESIDE - 1
+        traits[place + 8] = STAKE + (role * DEGREES + self._all) * BESIDE + min(above, most)
+        traits[place + 9] = PRIZE + (role * DEGREES + self._top) * BESIDE + min(under, most)
+        taken = (role * PILES + self._own) * BESIDE + min(self._few, most)
+        traits[place + 10] = AROUND + (taken * BESIDE + min(self._many, most)) * VALUES + rank
+        traits[place + 11] = LACKING + (role * BESIDE + min(self._lacking, most)) * VALUES + rank
+        traits[place + 12] = NEXT + (role * PILES + self._next) * COUNTS * COUNTS + around
 
 
 def gained(before: i64, more: i64) -> i64:
@@ -215,7 +271,7 @@ def pile(cards: i64) -> i64:
     if rest == 0:
         return 1
     if rest & (rest - 1) != 0:
-        return 4
+        return MORE
     if worth(cards) > DEAR:
         return 3
     return 2
@@ -235,6 +291,31 @@ def some(count: i64) -> i64:
     return 4
 
 
+def _degrees() -> vec[i64]:
+    found = vec[i64]([0] * STEPS)
+    for step in range(STEPS):
+        for least in (-12, -7, -4, -2, 0, 1, 3, 6, 10, 15):
+            if step - STEPS // 2 >= least:
+                found[step] += 1
+    return found
+
+
+_DEGREES: Final = _degrees()
+
+
+def degree(points: i64) -> i64:
+    """Points in coarse steps, finest about nothing."""
+    return _DEGREES[step(points)]
+
+
+def lacking(state: DavidGoliath, colour: i64) -> i64:
+    """How many of those who play after the seat on turn have shown that they have none of a colour."""
+    found: i64 = 0
+    for place in range(1, state.seats - state.laid):
+        found += (state.voids >> ((state.turn + place) % state.seats * SUITS + colour)) & 1
+    return found
+
+
 def fresh() -> list[Habits]:
     """Habits of those who have never played, one for each number of players."""
     return [TrickHabits() for _ in range(FEWEST, MOST + 1)]
@@ -245,8 +326,3 @@ def learnt() -> list[Habits]:
     found = fresh()
     read(FILE, found)
     return found
-
-
-def keep(command: str, learnt: Sequence[Habits]) -> None:
-    """Put what a command has made where players look for it."""
-    write(FILE, command, learnt)

@@ -44,12 +44,10 @@ class DavidGoliathKnowledge(Knowledge):
 
     def outlook(self, state: State) -> vec[float]:
         """What is promised between two tricks."""
-        assert isinstance(state, DavidGoliath)
-        if state.laid > 0:
-            return vec[float]()
         if len(self._outlooks) == 0:
             self._outlooks = outlook.learnt()
-        return self._outlooks[state.seats - habits.FEWEST].think(state)
+        own = self._outlooks[state.seats - habits.FEWEST]
+        return own.think(state) if own.sees(state) else vec[float]()
 
     def exploration(self) -> float:
         return 0.8

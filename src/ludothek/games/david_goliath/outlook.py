@@ -4,7 +4,6 @@ Colours are looked at one by one: who holds which card, who has the highest and 
 everybody has taken. All seats are counted from the one that leads.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -14,7 +13,7 @@ from ludothek.core.state import State
 from ludothek.games.david_goliath.habits import FEWEST, MOST, PILES, pile
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit import bits
-from ludothek.kit.outlook import Outlook, read, write
+from ludothek.kit.outlook import Outlook, read
 from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("outlook.bin")
@@ -48,6 +47,11 @@ class TrickOutlook(Outlook):
         self._pile = self._length + LENGTHS * seats
         """and for what kind of set each has taken."""
         super().__init__(seats, self._pile + PILES * seats, SUITS, TRICKS + 1, ROOM)
+
+    def sees(self, state: State) -> bool:
+        """Has nobody played to the trick yet?"""
+        assert isinstance(state, DavidGoliath)
+        return state.laid == 0
 
     def look(self, state: State) -> None:
         """Write down the colours of a deal in which nobody has played to the trick yet."""
@@ -118,8 +122,3 @@ def learnt() -> list[TrickOutlook]:
     found = fresh()
     read(FILE, found)
     return found
-
-
-def keep(command: str, learnt: Sequence[TrickOutlook]) -> None:
-    """Put what a command has made where players look for it."""
-    write(FILE, command, learnt)
