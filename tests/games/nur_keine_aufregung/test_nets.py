@@ -155,6 +155,18 @@ def test_the_best_move_is_looked_for_further_and_further(throws: int) -> None:
         assert judge.best(thrown, throws) == best
 
 
+def test_who_is_late_looks_no_further() -> None:
+    """One throw is always looked at; some moves look best then and not after two more."""
+    late, patient = Judge(NETS, soon=1e-9), Judge(NETS, soon=0.0)
+    others = 0
+    for state in wander(4, 0, 8)[::5]:
+        thrown = throw(state.copy(), 3)
+        if thrown.turn >= 0:
+            assert late.best(thrown, 3) == patient.best(thrown, 1)
+            others += patient.best(thrown, 3) != patient.best(thrown, 1)
+    assert others
+
+
 @pytest.mark.parametrize("agreed", [0, PLAY_ON])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_race_is_worth_is_shared_out(seats: int, agreed: int) -> None:
