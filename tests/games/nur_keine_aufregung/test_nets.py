@@ -135,7 +135,7 @@ def test_a_net_adds_up_as_many_units_as_it_has(hidden: int) -> None:
     assert chances[0] == pytest.approx(1 / (1 + exp(sums[1] - sums[0])))
 
 
-@pytest.mark.parametrize("throws", [0, 1, 2])
+@pytest.mark.parametrize("throws", [0, 1, 2, 3])
 def test_the_best_move_is_looked_for_further_and_further(throws: int) -> None:
     """Moves that are not close after a throw are not looked at after two, however good they would look then."""
     judge = Judge(NETS, soon=0.0)

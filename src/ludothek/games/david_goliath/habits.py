@@ -242,8 +242,8 @@ class TrickHabits(Habits):
         traits[place + 4] = PHASE + (phase * ROLES + role) * VALUES + rank
         traits[place + 5] = THEIR_PILE + (role * PILES + theirs) * VALUES + rank
         above, under = bits.count(out >> value), bits.count(out & below)
-        around = some(above) * COUNTS + some(under)
-        traits[place + 6] = OUT + role * COUNTS * COUNTS + around
+        outside = some(above) * COUNTS + some(under)
+        traits[place + 6] = OUT + role * COUNTS * COUNTS + outside
         higher = min(bits.count(hand >> value) - 1, BESIDE - 1)
         lower = min(bits.count(hand & below), BESIDE - 1)
         traits[place + 7] = IN_HAND + (role * BESIDE + higher) * BESIDE + lower
@@ -255,7 +255,7 @@ class TrickHabits(Habits):
         taken = (role * PILES + self._own) * BESIDE + min(self._few, most)
         traits[place + 10] = AROUND + (taken * BESIDE + min(self._many, most)) * VALUES + rank
         traits[place + 11] = LACKING + (role * BESIDE + min(self._lacking, most)) * VALUES + rank
-        traits[place + 12] = NEXT + (role * PILES + self._next) * COUNTS * COUNTS + around
+        traits[place + 12] = NEXT + (role * PILES + self._next) * COUNTS * COUNTS + outside
 
 
 def gained(before: i64, more: i64) -> i64:
