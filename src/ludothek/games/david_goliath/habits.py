@@ -50,7 +50,7 @@ BESIDE: Final = 4
 DEAR: Final = 10
 """Two cards are worth much if they are worth more points than this."""
 DEGREES: Final = 11
-"""Steps in which it is told what lies there is worth (`degree`)."""
+"""Steps in which it is told what the cards that lie there are worth (`degree`)."""
 
 # What is told of a card: where the weights of each begin.
 OWN_PILE: Final = 0
