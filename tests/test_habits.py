@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
+from ludothek.kit.choices import rate_at
 from ludothek.kit.habits import Habits, read, write
 from ludothek.kit.outlook import Outlook
-from ludothek.kit.practice import LASTING, Practice, rate_at, surprises
+from ludothek.kit.practice import LASTING, Practice, surprises
 from ludothek.kit.sealed import GRAIN
 
 GOOD = 2
@@ -35,6 +36,11 @@ class Pick(State):
         self.picked.append(move)
         self.turn = self.turn + 1 if self.turn + 1 < self.seats else NOBODY
 
+    def copy(self) -> "Pick":
+        new = Pick(self.seats)
+        new.turn, new.picked = self.turn, self.picked[:]
+        return new
+
     def points(self, seat: i64) -> i64:
         return int(self.picked[seat] == GOOD)
 
@@ -51,7 +57,7 @@ class Traits(Habits):
             self.traits[2 * index + 1] = 4 + move % 2
 
 
-def likely(habits: Traits) -> list[float]:
+def likely(habits: Habits) -> list[float]:
     """The chances of all cards of the second seat."""
     state = second()
     habits.moves = state.moves()

@@ -36,8 +36,9 @@ from ludothek.games.david_goliath.habits import (
     step,
 )
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, deal
+from ludothek.kit.choices import rate_at
 from ludothek.kit.habits import Habits
-from ludothek.kit.practice import Practice, rate_at
+from ludothek.kit.practice import Practice
 from ludothek.kit.tricks import SUITS
 
 

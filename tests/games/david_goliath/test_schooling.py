@@ -6,13 +6,9 @@ from games.david_goliath.test_habits import share
 from ludothek.games.david_goliath import __main__ as command
 from ludothek.games.david_goliath import habits, outlook
 from ludothek.games.david_goliath.habits import FEWEST, MOST
-from ludothek.games.david_goliath.schooling import FEWER, LAST, PARTS, ROUNDS, USUAL, learn
+from ludothek.games.david_goliath.schooling import FEWER, PARTS, USUAL, learn
 from ludothek.kit.habits import read as read_habits
 from ludothek.kit.outlook import read as read_outlooks
-
-
-def test_all_parts_are_used() -> None:
-    assert LAST + sum(seen + done for seen, done, _ in ROUNDS) == PARTS
 
 
 def test_who_begins_with_nothing_learns_to_play() -> None:

@@ -13,9 +13,10 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.games.david_goliath import habits, outlook
 from ludothek.games.david_goliath.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, deal
-from ludothek.kit import practice
+from ludothek.kit import choices
 from ludothek.kit.habits import Habits
 from ludothek.kit.outlook import Outlook, experience, rate_at
+from ludothek.kit.practice import Practice
 
 USUAL: Final = 4
 FEWER: Final = 4
@@ -24,7 +25,7 @@ ROUNDS: Final = ((4, 3, 0.3), (6, 5, 0.15), (8, 16, 0.1))
 """Parts of all deals from which the outlook and then the habits learn, and how far those go at first;"""
 LAST: Final = 38
 """parts from which the outlook learns in the end,"""
-PARTS: Final = 80
+PARTS: Final = sum(seen + done for seen, done, _ in ROUNDS) + LAST
 """and all of them."""
 
 
@@ -40,10 +41,10 @@ def look(own: Outlook, player: Habits, deals: i64, random: Random) -> None:
 
 def practise(player: Habits, own: Outlook, deals: i64, rate: float, random: Random) -> None:
     """Go on learning habits by what the outlook promises."""
-    lessons = practice.Practice(player, own, Knowledge())
+    lessons = Practice(player, own, Knowledge())
     for number in range(deals):
         state = deal(own.seats, number % own.seats)
-        lessons.play(state, random, practice.rate_at(float(number) / float(deals), rate))
+        lessons.play(state, random, choices.rate_at(float(number) / float(deals), rate))
 
 
 def learn(deals: int, seats: int) -> tuple[list[float], list[float]]:
