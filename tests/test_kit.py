@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -11,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.kit import bits
+from ludothek.kit.compiled import COMPILED
 from ludothek.kit.dice import die_looks, falls
 from ludothek.kit.hidden import redeal, relay, share, shuffle
 from ludothek.kit.ring import after
@@ -24,6 +26,10 @@ sets = st.sets(st.integers(0, 62))
 
 def mask(members: set[int]) -> int:
     return sum(1 << member for member in members)
+
+
+def test_it_is_known_whether_this_is_compiled() -> None:
+    assert Path(bits.__file__).suffix == (".so" if COMPILED else ".py")
 
 
 def test_the_members_of_a_set_are_moves_after_a_first_one() -> None:

@@ -7,6 +7,7 @@ from librt.random import Random
 
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
+from ludothek.kit.compiled import COMPILED
 from ludothek.kit.worlds import Worlds
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.lookahead import Lookahead
@@ -16,7 +17,7 @@ Tool = Callable[[Guess, Knowledge, Method, Random], int]
 
 BATCH = 32
 """Simulations between two looks at the clock."""
-DRAWN = 1000
+DRAWN = 1000 if COMPILED else 100
 KEPT = 400
 """Guesses that are drawn, and of which so many are kept, where some are likelier than others."""
 

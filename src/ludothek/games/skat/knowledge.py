@@ -27,6 +27,7 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import Solver
 from ludothek.kit import bits, cards
+from ludothek.kit.compiled import COMPILED
 from ludothek.kit.open_hands import SCALE
 from ludothek.kit.worlds import Worlds
 
@@ -37,19 +38,19 @@ QUICK: Final = 1
 SOUND: Final = 2
 """Bids what the hand is worth and searches for the best card."""
 EXPERT: Final = 3
-"""Bids rather than leave the game to others, announces what is sure, believes in hands that fit what was heard, and
-solves the last tricks."""
+"""Bids rather than leave the game to others, announces what is sure, believes in hands that fit what was said and
+played, and solves the last tricks."""
 
 LEASTS: Final = vec[float]([20.0, 0.0, 0.0, -10.0])
 """What a game has to bring on average before it is bid, by skill. Who passes leaves the game to others, who win about
 twenty with it: so an expert bids what costs a little."""
 FEW: Final = 7
 """Of no more cards than this in a hand all that can come is tried,"""
-DRAWN: Final = 400
+DRAWN: Final = 1000 if COMPILED else 60
 WORLDS: Final = 40
 """in the likeliest of so many guesses,"""
-TRIED: Final = 60_000 if hasattr(bits.count, "__code__") else 6_000_000
-"""as long as no more cards than this are tried in all: fewer where this runs interpreted, a hundred times as slowly."""
+TRIED: Final = 6_000_000 if COMPILED else 60_000
+"""as long as no more cards than this are tried in all: all of it less where it takes longer."""
 A_POINT: Final = 0.2
 """What a card point is worth in points of the list: it may yet turn the game where all play less well."""
 SLIPS: Final = vec[i64]([2, 5, 0, 0])
