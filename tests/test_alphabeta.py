@@ -114,6 +114,44 @@ def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> 
         assert search.depth == depth or abs(search.value) > 0.99
 
 
+@pytest.mark.parametrize("seed", range(25))
+def test_where_a_line_ends_in_an_exchange_only_what_promises_something_is_tried(seed: int) -> None:
+    state = Maze(seed, 0, seed % 2)
+    search = AlphaBeta(CarefulKnowledge(), Random(seed))
+    search.choose(state, 2)
+    assert search.value == pytest.approx(exchanged(state, search.depth), abs=1e-12)
+
+
+class SilentKnowledge(CarefulKnowledge):
+    """Recommends nothing."""
+
+    def promise(self, state: State, move: i64) -> i64:
+        return 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_where_nothing_promises_anything_all_is_tried(seed: int) -> None:
+    state = Maze(seed, 0, seed % 2)
+    search = AlphaBeta(SilentKnowledge(), Random(seed))
+    search.choose(state, 2)
+    expected = looked_at_everything(seed, 0, seed % 2, search.depth, True)  # noqa: FBT003
+    assert search.value == pytest.approx(expected, abs=1e-12)
+
+
+def exchanged(state: Maze, depth: int) -> float:
+    """As `looked_at_everything`, but at the end of a line only with moves that `CarefulKnowledge` recommends."""
+    if depth <= 0 and state.place % 2 == 0:
+        return state.value(state.turn)
+    values = []
+    for move in state.moves():
+        child = state.copy()
+        child.play(move)
+        if depth > 0 or move % 2:
+            value = child.value(state.turn) if child.turn == NOBODY else exchanged(child, depth - 1)
+            values.append(FADE * (value if child.turn in (NOBODY, state.turn) else -value))
+    return max(values)
+
+
 @pytest.mark.parametrize("careful", [False, True])
 @pytest.mark.parametrize("seed", range(8))
 def test_it_values_every_move_as_looking_at_everything_does(seed: int, careful: bool) -> None:  # noqa: FBT001

@@ -2,7 +2,8 @@
 
 It deepens move by move (iterative deepening) for as long as its budget lasts. The first move of a position is searched
 with open bounds, the others only to see whether they are better (principal variation search); those that come late and
-promise nothing are looked at less deeply before that (late move reductions). Values are those of `Knowledge.score` for
+promise nothing are looked at less deeply before that (late move reductions). Where an exchange is played
+out at the end of a line (quiescence), only what promises something is tried. Values are those of `Knowledge.score` for
 the seat to move, faded a little with every move, so that a win is sought soon and a loss late. A seat may move several
 times in a row.
 """
@@ -71,7 +72,7 @@ class AlphaBeta:
     """Decides for one seat: `choose`, then see how many positions were `visited`, how deep, and what the move is worth.
 
     What was found out is kept for the next decision in the same game. With `tables` it looks up what the game has
-    solved. Without `reductions` every move is searched to the full depth.
+    solved. Without `reductions` every move is searched to the full depth, and nothing is left out that could matter.
     """
 
     def __init__(self, knowledge: Knowledge, random: Random, *, tables: bool = False, reductions: bool = True) -> None:
@@ -194,6 +195,8 @@ class AlphaBeta:
         if known < 0 and depth > DEEP and self._reductions:
             depth -= 1
         moves = state.moves()
+        if depth <= 0 and self._reductions:
+            moves = self._promising(state, moves)
         if ply == 0:
             shuffle(moves, self._random)
             if self.move < 0:
@@ -260,6 +263,14 @@ class AlphaBeta:
         if not self._knowledge.settled(child):
             return 0
         return min(REDUCTIONS[min(depth, DEEPEST) * INDICES + min(index, INDICES - 1)], depth - 2)
+
+    def _promising(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """The moves that the game recommends, all where there are none."""
+        found = vec[i64](capacity=len(moves))
+        for index in range(len(moves)):
+            if self._knowledge.promise(state, moves[index]) > 0:
+                found = append(found, moves[index])
+        return found if len(found) > 0 else moves
 
     def _refuted(self, seat: i64, moves: vec[i64], index: i64, depth: i64, ply: i64) -> None:
         """A move was too good for the opponent to let it come to this: try it sooner elsewhere, others later."""
