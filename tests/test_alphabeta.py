@@ -1,6 +1,6 @@
 """Alpha-beta search: it finds what looking at everything finds, keeps to its budget and does not go in circles."""
 
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from time import perf_counter
 
@@ -10,13 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.game import Game
-from ludothek.core.knowledge import UNSOLVED, Knowledge
+from ludothek.core.knowledge import UNSOLVED, Knowledge, Method
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
 from ludothek.games import game_ids, load_game
 from ludothek.players.alphabeta import DEEPEST, FADE, AlphaBeta
 from ludothek.players.levels import computer_player
+from ludothek.players.toolbox import TOOLBOX
 from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
 from toy import Heap
 
@@ -246,6 +247,22 @@ def test_reductions_spare_positions(game_id: str) -> None:
             assert search.choose(state, 4) in list(state.moves())
             visited[reductions] += search.visited
     assert visited[1] < visited[0]
+
+
+def test_a_level_that_is_told_how_deep_to_look_leaves_nothing_out() -> None:
+    method, missed = Method("alphabeta", depth=2), 0
+    for seed in range(40):
+        state = Maze(seed, 0, seed % 2)
+        full, hasty = (AlphaBeta(CarefulKnowledge(), Random(seed), reductions=hasty) for hasty in (False, True))
+        full.choose(state, 2)
+        move = TOOLBOX["alphabeta"](partial(given, state), CarefulKnowledge(), method, Random(seed))
+        assert value_of(state, move, full.depth, careful=True) == pytest.approx(full.value, abs=1e-12)
+        missed += value_of(state, hasty.choose(state, 2), full.depth, careful=True) < full.value - 1e-9
+    assert missed > 0, "or nothing is shown"
+
+
+def given(state: State, _random: Random) -> State:
+    return state
 
 
 @pytest.mark.parametrize("game_id", SEARCHED)

@@ -45,7 +45,10 @@ def _alphabeta(guess: Guess, knowledge: Knowledge, method: Method, random: Rando
 
 
 class Remembering:
-    """Alpha-beta that takes up what it found out at the decision before: for one player in one game."""
+    """Alpha-beta that takes up what it found out at the decision before: for one player in one game.
+
+    A level that is told how deep to look leaves nothing out on the way there.
+    """
 
     def __init__(self) -> None:
         self._search: AlphaBeta | None = None
@@ -53,7 +56,7 @@ class Remembering:
     def __call__(self, guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
         """Decide."""
         if self._search is None:
-            self._search = AlphaBeta(knowledge, random, tables=method.tables)
+            self._search = AlphaBeta(knowledge, random, tables=method.tables, reductions=method.depth == 0)
         return self._search.choose(guess(random), method.depth, method.simulations, method.seconds)
 
 

@@ -146,8 +146,8 @@ class _Scale:
         return Weighed(tuple(weights), unit, fewest)
 
     def _by_alphabeta(self, state: State) -> tuple[int, Unit, Sequence[float]]:
-        search = AlphaBeta(self._knowledge, self.random, tables=self._method.tables)
         depth, positions, seconds = self._method.depth, self._method.simulations, self._method.seconds / 2
+        search = AlphaBeta(self._knowledge, self.random, tables=self._method.tables, reductions=depth == 0)
         choice = search.choose(state, depth, positions, seconds)
         return choice, "chance", self._chances(search.weigh(state, positions, seconds))
 
