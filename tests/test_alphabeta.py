@@ -15,7 +15,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
 from ludothek.games import game_ids, load_game
-from ludothek.players.alphabeta import DEEPEST, FADE, AlphaBeta
+from ludothek.players.alphabeta import DECIDED, DEEPEST, FADE, AlphaBeta
 from ludothek.players.levels import computer_player
 from ludothek.players.toolbox import TOOLBOX
 from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
@@ -249,6 +249,47 @@ def test_reductions_spare_positions(game_id: str) -> None:
     assert visited[1] < visited[0]
 
 
+@pytest.mark.parametrize(("game_id", "times"), [("dame", 1.3), ("muehle", 1.3)])
+def test_with_reductions_it_looks_much_deeper(game_id: str, times: float) -> None:
+    game = load_game(game_id)
+    depths = [0, 0]
+    for number in range(3):
+        for reductions in (False, True):
+            search = AlphaBeta(game.knowledge, Random(number), reductions=reductions)
+            search.choose(some_position(game, number), positions=9000)
+            depths[reductions] += search.depth
+    assert depths[1] > times * depths[0]
+
+
+def nearly_over(game: Game, number: int, before: int) -> State:
+    """A decision so many moves before the end of a random game."""
+    random = Random(number)
+    state = some_position(game, 0)
+    states = []
+    while state.turn != NOBODY:
+        states.append(state.copy())
+        moves = state.moves()
+        state.play(moves[random.randrange(len(moves))])
+    return states[-before]
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_what_is_decided_is_found_with_reductions_too(game_id: str) -> None:
+    """A little deeper, perhaps: a late move that wins is looked at less deeply at first."""
+    game = load_game(game_id)
+    decided = 0
+    for number in range(16):
+        state = nearly_over(game, number, 1 + number % 3)
+        full = AlphaBeta(game.knowledge, Random(number), reductions=False)
+        full.choose(state, 3)
+        if abs(full.value) > DECIDED:
+            decided += 1
+            search = AlphaBeta(game.knowledge, Random(number))
+            search.choose(state, 9)
+            assert search.value == pytest.approx(full.value, abs=1e-4)
+    assert decided > 3
+
+
 def test_a_level_that_is_told_how_deep_to_look_leaves_nothing_out() -> None:
     method, missed = Method("alphabeta", depth=2), 0
     for seed in range(40):
@@ -335,6 +376,17 @@ def test_it_finds_a_forced_win(left: int) -> None:
         assert search.value > 0.99
     else:
         assert search.value < -0.99
+
+
+@pytest.mark.parametrize("left", range(1, 11))
+def test_a_short_win_is_found_no_deeper_than_it_takes(left: int) -> None:
+    """On the principal variation, late moves are looked at nearly as deeply as others."""
+    depths = set()
+    for reductions in (False, True):
+        search = AlphaBeta(HeapKnowledge(), Random(left), reductions=reductions)
+        search.choose(KeyedHeap(2, 0, 1, left, 0))
+        depths.add(search.depth)
+    assert len(depths) == 1
 
 
 def test_it_wins_soon() -> None:

@@ -41,13 +41,11 @@ MARKS: Final = 16384
 CLOCK: Final = 512
 """Positions between two looks at the clock."""
 
-# Which moves are looked at less deeply.
-LATE: Final = 3
-"""Those from this index on,"""
+# What is looked at less deeply.
 DEEP: Final = 3
-"""where the depth is at least this."""
+"""Late moves where the depth is at least this,"""
 INDICES: Final = 64
-"""All later moves are as late as this."""
+"""the more so the later they come; all after this index are alike."""
 
 # The order in which moves are tried: the best one known, what the game recommends, what refuted a sister position.
 KNOWN: Final = 1 << 60
@@ -60,8 +58,8 @@ def _reductions() -> vec[i64]:
     """How much less deep a late move is looked at, by depth and index."""
     out = vec[i64]([0] * ((DEEPEST + 1) * INDICES))
     for depth in range(DEEP, DEEPEST + 1):
-        for index in range(LATE, INDICES):
-            out[depth * INDICES + index] = int(0.2 + log(depth) * log(index + 1) / 2.2)
+        for index in range(1, INDICES):
+            out[depth * INDICES + index] = int(0.8 + log(depth) * log(index + 1) / 1.2)
     return out
 
 
@@ -204,7 +202,8 @@ class AlphaBeta:
         seat = state.turn
         ranks = self._ranks(state, moves, known, ply)
         below = depth if len(moves) == 1 else depth - 1
-        quiet = self._reductions and settled and depth >= DEEP
+        late = self._reductions and depth >= DEEP
+        scouting = beta <= alpha + 2 * SCOUT
         best = -INFINITE
         chosen: i64 = -1
         floor = alpha
@@ -216,8 +215,8 @@ class AlphaBeta:
             less: i64 = 0
             if index > 0:
                 ceiling = min(beta, floor + SCOUT)
-                if quiet and index >= LATE and ranks[index] < KILLER and child.turn == 1 - seat:
-                    less = self._reduction(child, depth, index)
+                if late and ranks[index] < KILLER and child.turn == 1 - seat:
+                    less = self._reduction(depth, index, scouting=scouting)
                 if less > 0:
                     value = self._value(child, seat, below - less, ply + 1, floor, ceiling)
                 if value > floor:
@@ -258,11 +257,10 @@ class AlphaBeta:
         fading = float(solved) * (1.0 - FADE)
         return 1.0 - fading if solved > 0 else -1.0 - fading
 
-    def _reduction(self, child: State, depth: i64, index: i64) -> i64:
-        """How much less deep to look at a late move: not at all where it leaves something unsettled."""
-        if not self._knowledge.settled(child):
-            return 0
-        return min(REDUCTIONS[min(depth, DEEPEST) * INDICES + min(index, INDICES - 1)], depth - 2)
+    def _reduction(self, depth: i64, index: i64, *, scouting: bool) -> i64:
+        """How much less deep to look at a late move; on the principal variation that is one move less."""
+        less = REDUCTIONS[min(depth, DEEPEST) * INDICES + min(index, INDICES - 1)]
+        return min(less if scouting else less - 1, depth - 2)
 
     def _promising(self, state: State, moves: vec[i64]) -> vec[i64]:
         """The moves that the game recommends, all where there are none."""
