@@ -115,6 +115,58 @@ def test_it_finds_what_looking_at_everything_finds(seed: int, careful: bool) -> 
         assert search.depth == depth or abs(search.value) > 0.99
 
 
+class DaringKnowledge(MazeKnowledge):
+    """Believes whatever it sees."""
+
+    def margin(self) -> float:
+        return 1e-6
+
+
+def test_what_looks_too_good_is_believed_only_where_something_may_be_left_out() -> None:
+    visited = [0, 0]
+    for seed in range(20):
+        state = Maze(seed, 0, seed % 2)
+        full = AlphaBeta(DaringKnowledge(), Random(seed), reductions=False)
+        full.choose(state, 5)
+        expected = looked_at_everything(seed, 0, seed % 2, full.depth, False)  # noqa: FBT003
+        assert full.value == pytest.approx(expected, abs=1e-12)
+        for daring, knowledge in enumerate((MazeKnowledge(), DaringKnowledge())):
+            search = AlphaBeta(knowledge, Random(seed))
+            search.choose(state, 5)
+            visited[daring] += search.visited
+    assert visited[1] < visited[0]
+
+
+class ShyKnowledge(MazeKnowledge):
+    """Believes that a single move can change everything."""
+
+    def margin(self) -> float:
+        return 2.0
+
+
+def test_what_a_margin_covers_is_searched() -> None:
+    for seed in range(20):
+        state = Maze(seed, 0, seed % 2)
+        shy, plain = AlphaBeta(ShyKnowledge(), Random(seed)), AlphaBeta(MazeKnowledge(), Random(seed))
+        assert shy.choose(state, 5) == plain.choose(state, 5)
+        assert (shy.value, shy.visited) == (plain.value, plain.visited)
+
+
+class JustKnowledge(CarefulKnowledge, DaringKnowledge):
+    """Refuses to judge what is not settled."""
+
+    def score(self, state: State, seat: i64) -> float:
+        assert state.turn == NOBODY or self.settled(state)
+        return super().score(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_only_what_is_settled_is_judged(seed: int) -> None:
+    search = AlphaBeta(JustKnowledge(), Random(seed))
+    search.choose(Maze(seed, 0, seed % 2), 5)
+    assert search.depth > 0
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_where_a_line_ends_in_an_exchange_only_what_promises_something_is_tried(seed: int) -> None:
     state = Maze(seed, 0, seed % 2)
@@ -249,7 +301,7 @@ def test_reductions_spare_positions(game_id: str) -> None:
     assert visited[1] < visited[0]
 
 
-@pytest.mark.parametrize(("game_id", "times"), [("dame", 1.3), ("muehle", 1.3)])
+@pytest.mark.parametrize(("game_id", "times"), [("dame", 1.7), ("muehle", 1.3)])
 def test_with_reductions_it_looks_much_deeper(game_id: str, times: float) -> None:
     game = load_game(game_id)
     depths = [0, 0]
@@ -259,6 +311,32 @@ def test_with_reductions_it_looks_much_deeper(game_id: str, times: float) -> Non
             search.choose(some_position(game, number), positions=9000)
             depths[reductions] += search.depth
     assert depths[1] > times * depths[0]
+
+
+class Doubting(Knowledge):
+    """Knows what another knows but believes nothing that only looks good."""
+
+    def __init__(self, other: Knowledge) -> None:
+        self.other = other
+
+    def score(self, state: State, seat: i64) -> float:
+        return self.other.score(state, seat)
+
+    def settled(self, state: State) -> bool:
+        return self.other.settled(state)
+
+    def promise(self, state: State, move: i64) -> i64:
+        return self.other.promise(state, move)
+
+
+def test_a_margin_spares_positions() -> None:
+    game = load_game("dame")
+    visited = []
+    for knowledge in (game.knowledge, Doubting(game.knowledge)):
+        search = AlphaBeta(knowledge, Random(1))
+        search.choose(some_position(game, 1), 8)
+        visited.append(search.visited)
+    assert 5 * visited[1] > 6 * visited[0]
 
 
 def nearly_over(game: Game, number: int, before: int) -> State:
@@ -367,9 +445,15 @@ class HeapKnowledge(Knowledge):
         return 1.0 if state.points(seat) else -1.0
 
 
+class DaringHeapKnowledge(HeapKnowledge):
+    def margin(self) -> float:
+        return 0.001
+
+
+@pytest.mark.parametrize("knowledge", [HeapKnowledge(), DaringHeapKnowledge()])
 @pytest.mark.parametrize("left", range(1, 24))
-def test_it_finds_a_forced_win(left: int) -> None:
-    search = AlphaBeta(HeapKnowledge(), Random(left))
+def test_it_finds_a_forced_win(left: int, knowledge: Knowledge) -> None:
+    search = AlphaBeta(knowledge, Random(left))
     move = search.choose(KeyedHeap(2, 0, 1, left, 0))
     if left % 4:
         assert (left - move - 1) % 4 == 0
@@ -389,10 +473,21 @@ def test_a_short_win_is_found_no_deeper_than_it_takes(left: int) -> None:
     assert len(depths) == 1
 
 
-def test_it_wins_soon() -> None:
+@pytest.mark.parametrize("left", range(4, 24))
+def test_it_is_never_just_believed_that_a_game_is_not_lost(left: int) -> None:
+    visited = set()
+    for knowledge in (HeapKnowledge(), DaringHeapKnowledge()):
+        search = AlphaBeta(knowledge, Random(left))
+        search.choose(KeyedHeap(2, 0, 1, left, 0))
+        visited.add(search.visited)
+    assert len(visited) == 1
+
+
+@pytest.mark.parametrize("knowledge", [HeapKnowledge(), DaringHeapKnowledge()])
+def test_it_wins_soon(knowledge: Knowledge) -> None:
     values = []
     for left in (3, 7, 11):
-        search = AlphaBeta(HeapKnowledge(), Random(1))
+        search = AlphaBeta(knowledge, Random(1))
         search.choose(KeyedHeap(2, 0, 1, left, 0))
         values.append(search.value)
     assert values == pytest.approx([FADE, FADE**3, FADE**5], abs=1e-12)

@@ -131,6 +131,13 @@ class Knowledge:
         """May `score` judge this position as it stands? Where it is not quiet, a search looks further (quiescence)."""
         return True
 
+    def margin(self) -> float:
+        """By how much a move hardly ever changes the score of settled positions, for a search (futility margin).
+
+        What looks better than need be by more than that for every move left is then believed to be; 0: nothing is.
+        """
+        return 0.0
+
     def enough(self, state: State) -> bool:
         """Is there no use in looking beyond this position, however deep a search may go? Then `score` judges it."""
         return False

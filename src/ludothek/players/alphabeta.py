@@ -2,10 +2,11 @@
 
 It deepens move by move (iterative deepening) for as long as its budget lasts. The first move of a position is searched
 with open bounds, the others only to see whether they are better (principal variation search); those that come late and
-promise nothing are looked at less deeply before that (late move reductions). Where an exchange is played
-out at the end of a line (quiescence), only what promises something is tried. Values are those of `Knowledge.score` for
-the seat to move, faded a little with every move, so that a win is sought soon and a loss late. A seat may move several
-times in a row.
+promise nothing are looked at less deeply before that (late move reductions). Near the end of a line, a position that
+looks far too good for the opponent to let it come to this is not searched at all (reverse futility pruning), and where
+an exchange is played out, only what promises something is tried (quiescence). Values are those of `Knowledge.score`
+for the seat to move, faded a little with every move, so that a win is sought soon and a loss late. A seat may move
+several times in a row.
 """
 
 from math import log
@@ -41,11 +42,13 @@ MARKS: Final = 16384
 CLOCK: Final = 512
 """Positions between two looks at the clock."""
 
-# What is looked at less deeply.
+# What is looked at less deeply or not at all.
 DEEP: Final = 3
 """Late moves where the depth is at least this,"""
 INDICES: Final = 64
-"""the more so the later they come; all after this index are alike."""
+"""the more so the later they come; all after this index are alike;"""
+NEAR: Final = 6
+"""and what looks too good where the depth is at most this."""
 
 # The order in which moves are tried: the best one known, what the game recommends, what refuted a sister position.
 KNOWN: Final = 1 << 60
@@ -83,6 +86,7 @@ class AlphaBeta:
         self._random = random
         self._tables = tables
         self._reductions = reductions
+        self._margin = knowledge.margin() if reductions else 0.0
         self._seat: i64 = -1
         """Who thinks: positions are judged with the eyes of this seat."""
         self._most: i64 = 0
@@ -173,8 +177,11 @@ class AlphaBeta:
                 return self._certain(state, solved)
         settled = knowledge.settled(state)
         if ply == DEEPEST or (depth <= 0 and settled) or (ply > 0 and knowledge.enough(state)):
-            value = knowledge.score(state, self._seat)
-            return value if state.turn == self._seat else -value
+            return self._looks(state)
+        if settled and self._margin > 0.0 and depth <= NEAR and beta > -DECIDED:
+            value = self._looks(state)
+            if value - self._margin * float(depth) >= beta:
+                return value
         key = state.key()
         for earlier in range(ply):
             if self._path[earlier] == key:
@@ -261,6 +268,11 @@ class AlphaBeta:
         """How much less deep to look at a late move; on the principal variation that is one move less."""
         less = REDUCTIONS[min(depth, DEEPEST) * INDICES + min(index, INDICES - 1)]
         return min(less if scouting else less - 1, depth - 2)
+
+    def _looks(self, state: State) -> float:
+        """How good a position looks to the seat to move."""
+        value = self._knowledge.score(state, self._seat)
+        return value if state.turn == self._seat else -value
 
     def _promising(self, state: State, moves: vec[i64]) -> vec[i64]:
         """The moves that the game recommends, all where there are none."""

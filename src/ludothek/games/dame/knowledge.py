@@ -37,6 +37,8 @@ STONE: Final = 150
 """What a stone is worth that is about to be lost,"""
 CHANCE: Final = 40
 """and to be able to capture."""
+MARGIN: Final = 70
+"""What a quiet move hardly ever changes. Found by matches against other values."""
 
 
 def _stones() -> vec[i64]:
@@ -90,6 +92,9 @@ class DameKnowledge(Knowledge):
             return False
         left_alone = state.house & FREE != 0 and state.last >= FIRST_STEP
         return state.able == 0 or state.overlooked != 0 or left_alone
+
+    def margin(self) -> float:
+        return MARGIN / SCALE
 
     def promise(self, state: State, move: i64) -> i64:
         if move < FIRST_STEP:
