@@ -1,7 +1,8 @@
 """What players are wont to do: how likely each legal move is made, by what can be told of it at a glance.
 
 Whatever can be told of a move is a trait, a number with a weight, and the chances of all moves follow from the sums of
-their weights (a softmax). A game says which traits a move has; the weights are learnt (see `practice`).
+their weights (a softmax). A game says which traits a move has; the weights are learnt, by practice (`practice`)
+or by watching others (`ludothek.lab.watching`).
 """
 
 from collections.abc import Sequence
@@ -55,6 +56,15 @@ class Habits:
             if left < 0.0:
                 return index
         return last
+
+    def likely(self, state: State, move: i64) -> float:
+        """How likely a move is made: never, if it is not legal."""
+        self.moves = state.moves()
+        self.weigh(state)
+        for index in range(len(self.moves)):
+            if self.moves[index] == move:
+                return self.chances[index] / self.total
+        return 0.0
 
     def weigh(self, state: State) -> None:
         """Find out how likely each of `moves` is."""

@@ -1,5 +1,9 @@
 """Skat: what computer players infer from what they hear, how they solve the last tricks, and what they announce."""
 
+from itertools import islice
+from math import log
+from statistics import fmean
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -8,7 +12,9 @@ from games.skat.cases import GAME, dealt, play_deal, position, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
-from ludothek.games.skat.inference import bids, likelihood
+from ludothek.games.skat.auction import PLAY
+from ludothek.games.skat.habits import HABITS
+from ludothek.games.skat.inference import AGAINST, bids, heard, likelihood, seen
 from ludothek.games.skat.knowledge import EXPERT, SOUND
 from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.rules import Skat
@@ -17,6 +23,7 @@ from ludothek.kit import bits, cards
 from ludothek.kit.cards import cards_in
 from ludothek.kit.open_hands import LOST, SCALE
 from ludothek.kit.worlds import Worlds, resampled
+from ludothek.players.levels import computer_player
 
 STRONG = "CJ SJ HJ HA H10 HK H9 CA C10 S7"
 WEAK = "C7 C8 CQ S8 S9 SQ HQ H8 D9 DQ"
@@ -109,6 +116,75 @@ def test_every_guess_has_a_likelihood_to_the_end_of_a_deal(seats: int) -> None:
             match.play(GAME.knowledge.policy(state_of(match).guess(match.turn, random), 1, random))
 
 
+# What was played.
+
+
+def test_the_opening_of_a_deal_is_what_it_was_before_the_first_card() -> None:
+    for seats in (3, 4):
+        match = Match(GAME, seats, {"deals": 1}, Seal.numbered(4))
+        while state_of(match).phase != PLAY:
+            match.play(GAME.knowledge.policy(state_of(match), SOUND, Random(1)))
+        first = state_of(match).copy()
+        while match.turn != NOBODY:
+            again = state_of(match).opening()
+            assert list(again.hands) == list(first.hands)
+            assert (again.turn, again.phase, again.steps) == (first.turn, first.phase, 0)
+            assert (list(again.won), again.voids, again.spent) == ([0] * seats, 0, 0)
+            for card in islice(state_of(match).played, int(state_of(match).steps)):
+                again.play(card)
+            now = state_of(match)
+            assert (list(again.hands), list(again.won), again.voids) == (list(now.hands), list(now.won), now.voids)
+            assert (again.turn, again.leader, again.spent) == (now.turn, now.leader, now.spent)
+            match.play(match.legal()[0])
+
+
+def test_who_gives_the_partner_a_queen_hardly_holds_the_ten() -> None:
+    """Mittelhand has taken the trick with the ace, and Hinterhand is the last to play."""
+    match = dealt("CJ SJ HJ HA H10 HK CA CK S8 S7", "C10 C7 SA S10 DA D10 HQ H9 H8 H7", skat="D7 D8")
+    state = state_of(say(match, "18 yes pass pass take D7+D8 H S7 SA"))
+    richer = state.copy()
+    for seat in (1, 2):
+        richer.hands[seat] ^= cards_in("S10 S9")
+    queen = GAME.notation["sq"]
+    assert HABITS[0].likely(state, queen) > 2 * HABITS[0].likely(richer, queen)
+
+
+def played(world: Skat, seat: int) -> float:
+    """How likely the cards are that the others have played."""
+    return seen(world.opening(), world, seat)
+
+
+def test_the_own_cards_say_nothing_and_the_first_one_is_awaited() -> None:
+    match = dealt(STRONG, skat="D7 D8")
+    say(match, "18 yes pass pass take D7+D8 H")
+    assert [played(state_of(match), seat) for seat in range(3)] == [1.0] * 3
+    likely = HABITS[0].likely(state_of(match), GAME.notation["cj"])
+    say(match, "CJ")
+    assert played(state_of(match), 0) == 1.0
+    assert played(state_of(match), 1) == played(state_of(match), 2) < 1.0
+    assert played(state_of(match), 1) ** 2 == pytest.approx(AGAINST + (1 - AGAINST) * likely), "it counts by half"
+    assert likelihood(state_of(match), 1) == pytest.approx(
+        heard(state_of(match).opening(), 1) * played(state_of(match), 1)
+    )
+
+
+def test_the_truth_fits_what_was_played_better_than_guesses_do() -> None:
+    """In deals of experts, after four tricks: the mean of the logarithms, for all three."""
+    random, ahead = Random(2), []
+    for seed in range(16):
+        match = Match(GAME, 3, {"deals": 1}, Seal.numbered(seed))
+        players = [computer_player(GAME, "master:60", 3 * seed + seat) for seat in range(3)]
+        while match.turn != NOBODY and state_of(match).steps < 12:
+            match.play(players[match.turn].choose(match.view(match.turn), match.guess(match.turn)))
+        if match.turn == NOBODY:
+            continue
+        state = state_of(match)
+        for seat in range(3):
+            guesses = [log(played(state.guess(seat, random), seat)) for _ in range(30)]
+            ahead.append(log(played(state, seat)) - fmean(guesses))
+    assert fmean(ahead) > 0.3
+
+
 # The last tricks.
 
 
@@ -160,10 +236,11 @@ def test_what_takes_too_long_is_given_up() -> None:
 
 
 def test_a_sure_trick_is_not_given_away() -> None:
-    """The soloist has to draw the last trump before the ten can be made."""
-    state = position(["CJ H10 SA", "H7 HA D7", "D8 D9 S7"], "H", soloist=0, leader=0, won=["CA C10 CK SK", "", ""])
-    chosen = GAME.knowledge.policy(state, EXPERT, Random(1))
-    assert state.text(chosen) == "CJ"
+    """The soloist has to draw the last trump before the ace and the ten can be made."""
+    match = dealt("HJ SJ CA C10 SK HK DK CJ SA S10", "H7 HQ C8 CK S8 DA DQ HA D7 D9", skat="H8 H10")
+    say(match, "18 yes pass pass take H8+H10 H HJ H7 DJ SJ HQ H9 CA C8 C9 C10 CK CQ SK S8 S9 DK DA D8 DQ D10 HK")
+    state = state_of(match)
+    assert state.text(GAME.knowledge.policy(state, EXPERT, Random(1))) == "CJ"
 
 
 # What is announced.

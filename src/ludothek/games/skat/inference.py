@@ -1,17 +1,20 @@
-"""How likely a guess is after all that the others have said, put away and declared.
+"""How likely a guess is after all that the others have said, put away, declared and played.
 
-A seat that passed hardly holds a hand that it would have bid, and a soloist hardly plays a game that is lost: the
-likelihood of what was heard, given the hands of a guess. Nobody is taken to be free of whims, so nothing is impossible.
+A seat that passed hardly holds a hand that it would have bid, a soloist hardly plays a game that is lost, and nobody
+leads from a suit with the ace when the ten would do: the likelihood of what was heard and seen, given the hands of a
+guess (Buro, Long, Furtak and Sturtevant 2009; Rebstock, Solinas and Buro 2019). Nobody is taken to be free of whims, so
+nothing is impossible.
 """
 
-from math import log
+from math import log, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.games.skat.habits import HABITS, which
 from ludothek.games.skat.notation import BID, GRAND, NULL, NULL_OPEN, NUMBERS, PASS, YES, form_of, kind_of
-from ludothek.games.skat.ranking import FAMILIES, winner
+from ludothek.games.skat.ranking import FAMILIES
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.strength import BIDS, DECLARES, OPEN_NULL, Odds, answer, chances
 from ludothek.kit import bits
@@ -23,22 +26,45 @@ KEPT: Final = 0.1
 """How likely a trump is put away."""
 LONGER: Final = 0.25
 """How likely a suit is named that is shorter than another."""
+AGAINST: Final = 0.02
+"""How likely any card is played against all habits."""
 
 
 def likelihood(world: Skat, seat: i64) -> float:
     """How likely the others behave as they did, if these are their cards; in proportion to other guesses of a seat."""
-    shown = _shown(world)
+    opening = world.opening()
+    return heard(opening, seat) * seen(opening, world, seat)
+
+
+def heard(opening: Skat, seat: i64) -> float:
+    """How likely the others say, put away and declare what they did before the first card."""
     total = 1.0
     for place in range(3):
-        player = world.position(place)
+        player = opening.position(place)
         if player == seat:
             continue
-        held = world.hands[player] | shown[player]
-        if player == world.soloist:
-            total *= WHIM + (1.0 - WHIM) * declared(world, held, place)
+        held = opening.hands[player]
+        if player == opening.soloist:
+            total *= WHIM + (1.0 - WHIM) * declared(opening, held, place)
         else:
-            total *= WHIM + (1.0 - WHIM) * _spoken(world, player, held, place)
+            total *= WHIM + (1.0 - WHIM) * _spoken(opening, player, held, place)
     return total
+
+
+def seen(opening: Skat, world: Skat, seat: i64) -> float:
+    """How likely the others play the cards of a world from its opening on, which is led on to that world.
+
+    Others have other habits, so it counts only by half, as its square root: so it tells the truth from guesses better
+    than nothing does even where beginners have played.
+    """
+    habits = HABITS[which(opening)]
+    total = 1.0
+    for step in range(world.steps):
+        card = world.played[step]
+        if opening.turn != seat:
+            total *= AGAINST + (1.0 - AGAINST) * habits.likely(opening, card)
+        opening.play(card)
+    return sqrt(total)
 
 
 def declared(world: Skat, held: i64, place: i64) -> float:
@@ -101,23 +127,6 @@ def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
         far = NUMBERS[number]
         refused = 0
     return bids(hand, place, far) if far > 0 else 1.0
-
-
-def _shown(world: Skat) -> vec[i64]:
-    """The cards that everybody has played."""
-    shown = vec[i64]([0] * world.seats)
-    leader = world.position(0)
-    start: i64 = 0
-    while start < world.steps:
-        player = leader
-        for step in range(start, min(start + 3, world.steps)):
-            shown[player] |= bits.single(world.played[step])
-            player = world.next_player(player)
-        if start + 3 <= world.steps:
-            for _ in range(winner(world.played, start, kind_of(world.contract))):
-                leader = world.next_player(leader)
-        start += 3
-    return shown
 
 
 def _log_odds(likely: float) -> float:

@@ -128,6 +128,24 @@ class Skat(Auction):
             return self.took and seat == self.soloist
         return holder == self.soloist and self.contract != NONE and is_open(self.contract)
 
+    def opening(self) -> "Skat":
+        """The deal before the first card, as it was if the hands are these now."""
+        first = self.copy()
+        seats, start = self.seats, self.position(0)
+        first.won = vec[i64]([0] * seats)
+        first.phase = PLAY
+        first.steps = first.laid = first.voids = first.spent = first.score = 0
+        first.leader = first.turn = start
+        first.last_leader = NONE
+        player = start
+        for step in range(self.steps):
+            first.hands[player] |= bits.single(self.played[step])
+            player = self.next_player(player)
+            if step % 3 == 2:
+                for _ in range(winner(self.played, step - 2, kind_of(self.contract))):
+                    player = self.next_player(player)
+        return first
+
     # Playing.
 
     def playable(self) -> i64:

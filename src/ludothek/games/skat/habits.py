@@ -1,0 +1,268 @@
+"""What can be told at a glance of a card that could be played, and what players of Skat are wont to do.
+
+It is told of the card itself, of the trick that it comes to, and of the cards of the same suit: those in the same hand,
+and those that whoever plays it does not see. Trumps are a suit of their own.
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludothek.core.state import State
+from ludothek.games.skat.auction import PLAY
+from ludothek.games.skat.notation import GRAND, NULL, kind_of
+from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS
+from ludothek.games.skat.reckoning import TRICKS
+from ludothek.games.skat.rules import Skat
+from ludothek.kit import bits
+from ludothek.kit.cards import CARDS, JACKS, PACK, POINTS
+from ludothek.kit.habits import Habits, read
+from ludothek.kit.tricks import SUITS
+from ludothek.kit.trumps import TRUMPS
+
+FILE: Final = Path(__file__).with_name("habits.bin")
+GAMES: Final = 3
+"""Suit games, grand and null games have habits of their own."""
+
+MOMENTS: Final = 9
+"""Who plays, and how many cards lie there: the soloist, an opponent before the soloist or the other one."""
+FACES: Final = 18
+"""The jacks, then A 10 K Q 9 8 7 of trumps and of the other suits; in null games A K Q J 10 9 8 7 after the fourth."""
+SIDES: Final = 4
+"""Does the card take the trick, and whose is it so far?"""
+WAYS: Final = 3
+"""A card follows suit, is a trump or is thrown off."""
+STAKES: Final = 4
+"""Steps in which the card points are counted that lie there,"""
+WORTHS: Final = 3
+"""and those of the card: none, some or many."""
+LENGTHS: Final = 6
+"""Cards of the suit in the hand; more count like these."""
+OUTSIDE: Final = 8
+"""Cards of the suit that are not seen; more count like these."""
+ABOVE: Final = 4
+"""And those that are higher."""
+BESIDE: Final = 4
+"""Cards of the suit in the same hand that are higher, and lower; more than three count like these."""
+SOME: Final = 3
+"""None, one or more."""
+PHASES: Final = 3
+"""Three tricks each; the fourth part counts like the third."""
+
+# What is told of a card: where the weights of each begin.
+TRICK: Final = 0
+LENGTH: Final = TRICK + MOMENTS * SIDES * STAKES * WORTHS * WAYS
+HIGHER: Final = LENGTH + MOMENTS * FACES * LENGTHS
+LEFT: Final = HIGHER + MOMENTS * FACES * ABOVE
+TAKING: Final = LEFT + MOMENTS * FACES * OUTSIDE
+LACKING: Final = TAKING + MOMENTS * FACES * SIDES * WAYS
+NEIGHBOURS: Final = LACKING + MOMENTS * PHASES * 4 * 2 * 2 * ABOVE
+ORDER: Final = NEIGHBOURS + MOMENTS * FACES * SOME * SOME
+PHASE: Final = ORDER + MOMENTS * PHASES * 2 * 2 * BESIDE * BESIDE
+TRAITS: Final = PHASE + MOMENTS * FACES * PHASES * 2
+WIDTH: Final = 9
+
+_PLACES: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
+"""The place of each rank in A 10 K Q 9 8 7; the jack has none."""
+
+
+def _faces() -> vec[i64]:
+    """What each card is in each kind of game."""
+    table = vec[i64](capacity=(NULL + 1) * CARDS)
+    for kind in range(NULL + 1):
+        for card in range(CARDS):
+            if kind == NULL:
+                face = 11 - card % 8
+            elif (JACKS >> card) & 1:
+                face = card // 8
+            else:
+                face = (4 if card // 8 == kind else 11) + _PLACES[card % 8]
+            table = append(table, face)
+    return table
+
+
+def _higher() -> vec[i64]:
+    """For each card in each kind of game the higher ones of its suit."""
+    table = vec[i64](capacity=(NULL + 1) * CARDS)
+    for kind in range(NULL + 1):
+        for card in range(CARDS):
+            found: i64 = 0
+            for other in bits.members(FAMILIES[kind * SUITS + BELONGS[kind * CARDS + card]]):
+                if HEIGHTS[kind * CARDS + other] > HEIGHTS[kind * CARDS + card]:
+                    found |= bits.single(other)
+            table = append(table, found)
+    return table
+
+
+_FACES: Final = _faces()
+_HIGHER: Final = _higher()
+
+
+@final
+class CardHabits(Habits):
+    """Looks at the trick, at the own hand and at what was played."""
+
+    def __init__(self) -> None:
+        super().__init__(TRAITS, WIDTH, TRICKS)
+        self._kind: i64 = 0
+        """The kind of game that is being played,"""
+        self._moment: i64 = 0
+        self._phase: i64 = 0
+        self._unseen: i64 = 0
+        """and the cards that whoever's turn it is does not see."""
+        self._led: i64 = -1
+        """What the card that was led belongs to; -1: none was."""
+        self._top: i64 = -1
+        """The card that takes the trick so far,"""
+        self._helped = False
+        """if it is the partner's,"""
+        self._stake: i64 = 0
+        """and what lies there."""
+
+    def look(self, state: State) -> None:
+        """The traits of every card that can be played."""
+        assert isinstance(state, Skat)
+        self._kind = kind_of(state.contract)
+        self._look_round(state)
+        self._look_at_trick(state)
+        for index in range(len(self.moves)):
+            self._tell(state, index)
+
+    def _look_round(self, state: Skat) -> None:
+        seat = state.turn
+        seen = state.hands[seat]
+        for place in range(state.steps):
+            seen |= bits.single(state.played[place])
+        role: i64 = 2
+        if seat == state.soloist:
+            role = 0
+            if state.took:
+                seen |= state.hands[state.seats]
+        elif state.next_player(seat) == state.soloist:
+            role = 1
+        self._unseen = PACK & ~seen
+        self._moment = state.laid * 3 + role
+        self._phase = min(state.steps // 9, PHASES - 1)
+
+    def _look_at_trick(self, state: Skat) -> None:
+        self._led = -1
+        self._top = -1
+        self._helped = False
+        lying: i64 = 0
+        player = state.leader
+        for place in range(state.steps - state.laid, state.steps):
+            card = state.played[place]
+            if self._led < 0:
+                self._led = BELONGS[self._kind * CARDS + card]
+            if self._takes(card):
+                self._top = card
+                self._helped = state.soloist not in (state.turn, player)
+            lying += POINTS[card % 8]
+            player = state.next_player(player)
+        self._stake = stake(lying)
+
+    def _takes(self, card: i64) -> bool:
+        """Would a card take the trick from those that lie there?"""
+        if self._top < 0:
+            return True
+        first = self._kind * CARDS
+        if HEIGHTS[first + card] <= HEIGHTS[first + self._top]:
+            return False
+        return BELONGS[first + card] in (BELONGS[first + self._top], TRUMPS)
+
+    def _tell(self, state: Skat, index: i64) -> None:
+        """Write down the traits of one card."""
+        card = self.moves[index]
+        at = self._kind * CARDS + card
+        suit = BELONGS[at]
+        family = FAMILIES[self._kind * SUITS + suit]
+        own = state.hands[state.turn] & family
+        out = self._unseen & family
+        trump: i64 = 1 if suit == TRUMPS else 0
+        takes: i64 = 1 if self._takes(card) else 0
+        side: i64 = takes + 2 if self._helped else takes
+        way: i64 = 0
+        if self._led >= 0 and suit != self._led:
+            way = 2 - trump
+        over: i64 = min(bits.count(out & _HIGHER[at]), ABOVE - 1)
+        higher = bits.count(own & _HIGHER[at])
+        lower = bits.count(own) - 1 - higher
+        twin: i64 = 1 if self._stands_for(card, own, out) else 0
+        moment, phase = self._moment, self._phase
+        face = moment * FACES + _FACES[at]
+        traits = self.traits
+        place = index * WIDTH
+        stakes = ((moment * SIDES + side) * STAKES + self._stake) * WORTHS
+        traits[place] = TRICK + (stakes + worth(card)) * WAYS + way
+        traits[place + 1] = LENGTH + face * LENGTHS + min(higher + lower, LENGTHS - 1)
+        traits[place + 2] = HIGHER + face * ABOVE + over
+        traits[place + 3] = LEFT + face * OUTSIDE + min(bits.count(out), OUTSIDE - 1)
+        traits[place + 4] = TAKING + (face * SIDES + side) * WAYS + way
+        late = moment * PHASES + phase
+        alone = ((late * 4 + lacking(state, suit)) * 2 + twin) * 2 + trump
+        traits[place + 5] = LACKING + alone * ABOVE + over
+        traits[place + 6] = NEIGHBOURS + (face * SOME + min(higher, SOME - 1)) * SOME + min(lower, SOME - 1)
+        row = ((late * 2 + trump) * 2 + takes) * BESIDE + min(lower, BESIDE - 1)
+        traits[place + 7] = ORDER + row * BESIDE + min(higher, BESIDE - 1)
+        traits[place + 8] = PHASE + (face * PHASES + phase) * 2 + twin
+
+    def _stands_for(self, card: i64, own: i64, out: i64) -> bool:
+        """Has the hand a lower card that does the same: as many points, and nobody else has one in between?"""
+        first = self._kind * CARDS
+        while own != 0:
+            other = bits.lowest(own)
+            own &= own - 1
+            between = _HIGHER[first + other] & ~_HIGHER[first + card]
+            alike = self._kind == NULL or POINTS[other % 8] == POINTS[card % 8]
+            if alike and other != card and (between >> card) & 1 and between & out == 0:
+                return True
+        return False
+
+
+def stake(points: i64) -> i64:
+    """Card points that lie there: none, a few, an ace or a ten, more."""
+    if points == 0:
+        return 0
+    if points < 6:
+        return 1
+    return 2 if points < 12 else 3
+
+
+def worth(card: i64) -> i64:
+    """What a card counts: nothing, a little, much."""
+    points = POINTS[card % 8]
+    if points == 0:
+        return 0
+    return 1 if points < 10 else 2
+
+
+def lacking(state: Skat, suit: i64) -> i64:
+    """Who of the other two is known to have none of a suit: the next one (1), the one before (2), both, nobody."""
+    following = state.next_player(state.turn)
+    without = state.without(suit)
+    return (without >> following) & 1 | ((without >> state.next_player(following)) & 1) << 1
+
+
+def which(state: State) -> int:
+    """The index of the habits that tell which card is played in such a game; -1: it is not about a card."""
+    assert isinstance(state, Skat)
+    if state.phase != PLAY:
+        return -1
+    return max(kind_of(state.contract) - GRAND + 1, 0)
+
+
+def fresh() -> list[Habits]:
+    """Habits of those who have never seen anybody play: for suit games, grand and null games."""
+    return [CardHabits() for _ in range(GAMES)]
+
+
+def _learnt() -> list[Habits]:
+    found = fresh()
+    read(FILE, found)
+    return found
+
+
+HABITS: Final = _learnt()
+"""Those that come with the game, made by `python -m ludothek.lab.watching`."""
