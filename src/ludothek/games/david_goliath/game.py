@@ -33,5 +33,9 @@ GAME = Game(
     scene=scene,
     choice=choice,
     knowledge=DavidGoliathKnowledge(),
-    levels={**SEARCHING, "master": Method("search", simulations=20_000, seconds=1.8)},
+    levels={
+        **SEARCHING,
+        "club": Method("search", simulations=30),
+        "master": Method("search", simulations=4000, seconds=1.8),
+    },
 )
