@@ -16,7 +16,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
 from ludothek.games import game_ids, load_game
 from ludothek.players.alphabeta import DECIDED, DEEPEST, FADE, AlphaBeta
-from ludothek.players.levels import computer_player
+from ludothek.players.levels import computer_player, method_of
 from ludothek.players.toolbox import TOOLBOX
 from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
 from toy import Heap
@@ -378,6 +378,13 @@ def test_a_level_that_is_told_how_deep_to_look_leaves_nothing_out() -> None:
         assert value_of(state, move, full.depth, careful=True) == pytest.approx(full.value, abs=1e-12)
         missed += value_of(state, hasty.choose(state, 2), full.depth, careful=True) < full.value - 1e-9
     assert missed > 0, "or nothing is shown"
+
+
+def test_a_budget_of_positions_says_nothing_about_the_depth() -> None:
+    """So `master:5000` may leave out what `master` may; a level that has a depth is told another."""
+    game = load_game("dame")
+    assert method_of(game, "master:5000") == Method("alphabeta", simulations=5000, tables=game.levels["master"].tables)
+    assert method_of(game, "club:6").depth == 6
 
 
 def given(state: State, _random: Random) -> State:

@@ -63,7 +63,8 @@ def is_level(player: str) -> bool:
 def computer_player(game: Game, level: str, seed: int | None = None) -> Player:
     """A computer player of a level for a game; with a seed it decides the same way every time.
 
-    A budget of one's own may follow: `master:2000` for simulations or moves of depth, `master:0.5s` for seconds a move.
+    A budget of one's own may follow: `master:2000` for simulations, or moves of depth if the level has a depth, and
+    `master:0.5s` for seconds a move.
     """
     if level == "random":
         return RandomPlayer(seed)
@@ -89,4 +90,4 @@ def _method(method: Method, budget: str) -> Method:
         return method
     if budget.endswith("s"):
         return replace(method, seconds=float(budget[:-1]), simulations=0, depth=0)
-    return replace(method, seconds=0.0, simulations=int(budget), depth=int(budget))
+    return replace(method, seconds=0.0, simulations=int(budget), depth=int(budget) if method.depth else 0)
