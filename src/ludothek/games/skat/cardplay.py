@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS
+from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, PLACES
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, JACKS, POINTS
@@ -21,10 +21,6 @@ UNIT: Final = 8
 BURDEN: Final = 100000
 """A trick for the soloist of a null game."""
 WORST: Final = 1 << 30
-
-_PLACE: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
-"""The place of each rank in A 10 K Q 9 8 7; the jack has none."""
-
 
 # Found by trying which numbers win more deals: the four jacks, A 10 K Q 9 8 7 of trumps, A 10 K Q 9 8 7 of others.
 SOLO_SUIT: Final = vec[i64]([120, 88, 52, 44, 8, 12, 48, 16, 32, 32, 32, 88, 24, 8, 6, -28, -30, -60])
@@ -41,7 +37,7 @@ def kept(suit_game: vec[i64], grand: vec[i64]) -> vec[i64]:
     table = vec[i64](capacity=6 * CARDS)
     for kind in range(6):
         for card in range(CARDS):
-            place = _PLACE[card % 8]
+            place = PLACES[card % 8]
             if kind == NULL:
                 worth = -UNIT * (card % 8)
             elif (JACKS >> card) & 1:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS
+from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, PLACES
 from ludothek.games.skat.reckoning import TRICKS
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
@@ -64,9 +64,6 @@ PHASE: Final = ORDER + MOMENTS * PHASES * 2 * 2 * BESIDE * BESIDE
 TRAITS: Final = PHASE + MOMENTS * FACES * PHASES * 2
 WIDTH: Final = 9
 
-_PLACES: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
-"""The place of each rank in A 10 K Q 9 8 7; the jack has none."""
-
 
 def _faces() -> vec[i64]:
     """What each card is in each kind of game."""
@@ -78,7 +75,7 @@ def _faces() -> vec[i64]:
             elif (JACKS >> card) & 1:
                 face = card // 8
             else:
-                face = (4 if card // 8 == kind else 11) + _PLACES[card % 8]
+                face = (4 if card // 8 == kind else 11) + PLACES[card % 8]
             table = append(table, face)
     return table
 

@@ -28,6 +28,8 @@ def _heights() -> vec[i64]:
 BELONGS: Final = _belongs()
 HEIGHTS: Final = _heights()
 FAMILIES: Final = families(BELONGS)
+PLACES: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
+"""The place of each rank in A 10 K Q 9 8 7; the jack has none."""
 
 
 def winner(played: vec[i64], start: i64, kind: i64) -> i64:
