@@ -440,7 +440,7 @@ def test_levels_are_told_of_one_game_or_all(run: Run) -> None:
     assert whole.startswith("# Computer players and their levels\n")
     assert all(game.title("en") in whole for game in all_games() if game.decides)
     one = run.ok("levels", "david_goliath")
-    assert "search, 60 simulations" in one
+    assert "search, 30 simulations" in one
     assert sum(game.title("en") in one for game in all_games()) == 1
 
 
