@@ -111,3 +111,9 @@ def test_deals_are_watched_and_what_was_learnt_is_kept(
     head = path.read_bytes().partition(b"\n")[0].decode()
     assert head.endswith(f" python -m ludothek.lab.watching {GAME} --level casual --deals 40")
     assert "log loss of 2 other deals" in capsys.readouterr().out
+
+
+def test_too_few_deals_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([GAME, "--deals", "3"])
+    assert "40 deals are the fewest" in capsys.readouterr().err

@@ -38,6 +38,8 @@ FIRST = 0.1
 TIMES = 5
 """and how often every deal is learnt from."""
 KEPT_APART = 0.05
+FEWEST = 40
+"""Deals from which there is anything to learn."""
 
 
 class School(Protocol):
@@ -134,6 +136,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--keep", type=Path, help="the file to write, unless it is that of the game")
     asked = parser.parse_args(words)
+    if asked.deals < FEWEST:
+        parser.error(f"{FEWEST} deals are the fewest: most are learnt from, some are kept apart")
     game = load_game(asked.game)
     own, first = school(game), begun(game, asked.seats)
     forget(own)
