@@ -15,26 +15,19 @@ from statistics import fmean
 
 from librt.random import Random
 
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.players.alphabeta import DECIDED, AlphaBeta
 
-HERE = Path(__file__).parent
 LEAST, MOST = 8, 32
 """Moves at random that lead to a position."""
-
-
-def begun(game_id: str) -> State:
-    """A game before the first move."""
-    game = load_game(game_id)
-    return game.series(2, game.settle(2, {})).deal()
 
 
 def opening(game_id: str, seed: int) -> list[int]:
     """Moves at random after which there is a choice."""
     random = Random(seed)
     while True:
-        state, moves = begun(game_id), []
+        state, moves = load_game(game_id).start(2), []
         for _ in range(LEAST + random.randrange(MOST - LEAST)):
             if state.turn == NOBODY:
                 break
@@ -47,10 +40,11 @@ def opening(game_id: str, seed: int) -> list[int]:
 
 def think(game_id: str, seconds: float, moves: list[int]) -> tuple[int, bool]:
     """How deep a search looks, and whether it has decided the game."""
-    state = begun(game_id)
+    game = load_game(game_id)
+    state = game.start(2)
     for move in moves:
         state.play(move)
-    search = AlphaBeta(load_game(game_id).knowledge, Random(1))
+    search = AlphaBeta(game.knowledge, Random(1))
     search.choose(state, seconds=seconds)
     return int(search.depth), abs(search.value) > DECIDED
 

@@ -25,7 +25,7 @@ def measure() -> None:
 
 def _alphabeta(game_id: str, played: int) -> None:
     """A second of thought from the start and from positions after so many random moves."""
-    start = _first(game_id)
+    start = load_game(game_id).start(2)
     starts, middles = _second(game_id, start), [_second(game_id, _middle(start, played, n)) for n in range(MIDDLES)]
     depths = sorted(depth for depth, _ in middles)
     print(f"{game_id}: {starts[1]:,} positions in a second from the start, {starts[0]} moves deep;")
@@ -33,11 +33,6 @@ def _alphabeta(game_id: str, played: int) -> None:
         f"  from {MIDDLES} middle positions {round(fmean(seen for _, seen in middles)):,} on average,"
         f" {depths[0]} to {depths[-1]} moves deep, {fmean(depths):.1f} on average"
     )
-
-
-def _first(game_id: str) -> State:
-    game = load_game(game_id)
-    return game.series(2, game.settle(2, {})).deal()
 
 
 def _middle(start: State, played: int, seed: int) -> State:

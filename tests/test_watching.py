@@ -12,7 +12,7 @@ from ludothek.games import load_game
 from ludothek.kit.choices import Choices
 from ludothek.kit.habits import Habits, read
 from ludothek.kit.sealed import GRAIN
-from ludothek.lab.watching import School, begun, choices, learn, losses, main, school, watch
+from ludothek.lab.watching import School, choices, learn, losses, main, school, watch
 from test_habits import GOOD, Pick, Traits, likely, second
 
 GAME = "skat"
@@ -91,7 +91,7 @@ def test_those_who_are_watched_know_no_habits_and_the_same_number_is_the_same_de
     moves = watch(GAME, "casual", 3, 5)
     assert not any(any(habits.weights) for habits in as_before.HABITS)
     assert watch(GAME, "casual", 3, 5) == moves != watch(GAME, "casual", 3, 6)
-    state = begun(load_game(GAME), 3)
+    state = load_game(GAME).start(3)
     for move in moves:
         assert move in state.moves()
         state.play(move)

@@ -45,7 +45,7 @@ class Seen:
 
 def play(game: Game, positions: int, random: Random) -> list[Seen]:
     """The quiet positions of one game of alpha-beta against itself with so many positions a move."""
-    state = game.series(2, game.settle(2, {})).deal()
+    state = game.start(2)
     tables = any(method.tables for method in game.levels.values())
     players = [AlphaBeta(game.knowledge, random, tables=tables) for _ in range(2)]
     seen: list[Mapping[str, float]] = []

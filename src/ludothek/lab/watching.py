@@ -70,16 +70,11 @@ def forget(own: School) -> None:
             habits.weights[trait] = 0.0
 
 
-def begun(game: Game, seats: int) -> State:
-    """A deal before anything has happened."""
-    return game.series(seats, game.settle(seats, {})).deal()
-
-
 def watch(game_id: str, level: str, seats: int, number: int) -> list[int]:
     """All moves of a deal among players of a level."""
     game = load_game(game_id)
     forget(school(game))
-    method, random, state = method_of(game, level), Random(number), begun(game, seats)
+    method, random, state = method_of(game, level), Random(number), game.start(seats)
     moves: list[int] = []
     while state.turn != NOBODY:
         if state.turn == REFEREE:
@@ -139,7 +134,7 @@ def main(words: Sequence[str] | None = None) -> None:
     if asked.deals < FEWEST:
         parser.error(f"{FEWEST} deals are the fewest: most are learnt from, some are kept apart")
     game = load_game(asked.game)
-    own, first = school(game), begun(game, asked.seats)
+    own, first = school(game), game.start(asked.seats)
     forget(own)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(mp_context=context, initializer=follow_parent, initargs=(os.getpid(),)) as pool:

@@ -1,8 +1,8 @@
 """How likely a guess is after all that the others have said, put away, declared and played.
 
-A seat that passed hardly holds a hand that it would have bid, a soloist hardly plays a game that is lost, and nobody
-leads from a suit with the ace when the ten would do: the likelihood of what was heard and seen, given the hands of a
-guess (Buro, Long, Furtak and Sturtevant 2009; Rebstock, Solinas and Buro 2019). Nobody is taken to be free of whims, so
+A seat that passed hardly holds a hand that it would have bid, a soloist hardly plays a game that is lost, and who
+gives the partner a queen hardly holds the ten: the likelihood of what was heard and seen, given the hands of a guess
+(Buro, Long, Furtak and Sturtevant 2009; Rebstock, Solinas and Buro 2019). Nobody is taken to be free of whims, so
 nothing is impossible.
 """
 
