@@ -13,7 +13,6 @@ from ludothek.core.state import NOBODY
 from ludothek.games.skat import habits
 from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.habits import (
-    ABOVE,
     BESIDE,
     FACES,
     HABITS,
@@ -25,6 +24,7 @@ from ludothek.games.skat.habits import (
     NEIGHBOURS,
     ORDER,
     OUTSIDE,
+    OVER,
     PHASE,
     SIDES,
     STAKES,
@@ -114,12 +114,12 @@ def test_a_soloist_knows_the_skat_and_the_others_do_not() -> None:
 def test_it_is_told_which_cards_of_the_suit_are_beside_and_above_it() -> None:
     ten = told(hearts())["H10"]
     assert (ten[1] - LENGTH) % LENGTHS == LENGTHS - 1, "five others are trumps too"
-    assert (ten[2] - HIGHER) % ABOVE == 2, "HJ and DJ are out"
+    assert (ten[2] - HIGHER) % OVER == 2, "HJ and DJ are out"
     assert (ten[7] - ORDER) % BESIDE == 3, "CJ, SJ and HA are higher in the same hand"
     assert (ten[7] - ORDER) // BESIDE % BESIDE == 2, "H9 and H8 are lower"
     alone = told(hearts())["S10"]
     assert (alone[1] - LENGTH) % LENGTHS == 0
-    assert (alone[2] - HIGHER) % ABOVE == 1
+    assert (alone[2] - HIGHER) % OVER == 1
 
 
 def test_it_is_told_what_lies_there_and_whether_a_card_takes_it() -> None:
@@ -179,7 +179,7 @@ def test_points_are_told_in_steps() -> None:
 
 
 def test_every_kind_of_card_looks_different() -> None:
-    faces = {card: (traits[2] - HIGHER) // ABOVE % FACES for card, traits in told(hearts()).items()}
+    faces = {card: (traits[2] - HIGHER) // OVER % FACES for card, traits in told(hearts()).items()}
     assert faces == {
         "CJ": 0, "SJ": 1, "HA": 4, "H10": 5, "H9": 8, "H8": 9, "CA": 11, "S10": 12, "C7": 17, "D7": 17,
     }  # fmt: skip

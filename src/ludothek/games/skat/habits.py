@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, PLACES
+from ludothek.games.skat.ranking import ABOVE, BELONGS, FAMILIES, KINDS, PLACES
 from ludothek.games.skat.reckoning import TRICKS
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
@@ -42,7 +42,7 @@ LENGTHS: Final = 6
 """Cards of the suit in the hand; more count like these."""
 OUTSIDE: Final = 8
 """Cards of the suit that are not seen; more count like these."""
-ABOVE: Final = 4
+OVER: Final = 4
 """And those that are higher."""
 BESIDE: Final = 4
 """Cards of the suit in the same hand that are higher, and lower; more than three count like these."""
@@ -55,10 +55,10 @@ PHASES: Final = 3
 TRICK: Final = 0
 LENGTH: Final = TRICK + MOMENTS * SIDES * STAKES * WORTHS * WAYS
 HIGHER: Final = LENGTH + MOMENTS * FACES * LENGTHS
-LEFT: Final = HIGHER + MOMENTS * FACES * ABOVE
+LEFT: Final = HIGHER + MOMENTS * FACES * OVER
 TAKING: Final = LEFT + MOMENTS * FACES * OUTSIDE
 LACKING: Final = TAKING + MOMENTS * FACES * SIDES * WAYS
-NEIGHBOURS: Final = LACKING + MOMENTS * PHASES * 4 * 2 * 2 * ABOVE
+NEIGHBOURS: Final = LACKING + MOMENTS * PHASES * 4 * 2 * 2 * OVER
 ORDER: Final = NEIGHBOURS + MOMENTS * FACES * SOME * SOME
 PHASE: Final = ORDER + MOMENTS * PHASES * 2 * 2 * BESIDE * BESIDE
 TRAITS: Final = PHASE + MOMENTS * FACES * PHASES * 2
@@ -67,8 +67,8 @@ WIDTH: Final = 9
 
 def _faces() -> vec[i64]:
     """What each card is in each kind of game."""
-    table = vec[i64](capacity=(NULL + 1) * CARDS)
-    for kind in range(NULL + 1):
+    table = vec[i64](capacity=KINDS * CARDS)
+    for kind in range(KINDS):
         for card in range(CARDS):
             if kind == NULL:
                 face = 11 - card % 8
@@ -80,21 +80,7 @@ def _faces() -> vec[i64]:
     return table
 
 
-def _higher() -> vec[i64]:
-    """For each card in each kind of game the higher ones of its suit."""
-    table = vec[i64](capacity=(NULL + 1) * CARDS)
-    for kind in range(NULL + 1):
-        for card in range(CARDS):
-            found: i64 = 0
-            for other in bits.members(FAMILIES[kind * SUITS + BELONGS[kind * CARDS + card]]):
-                if HEIGHTS[kind * CARDS + other] > HEIGHTS[kind * CARDS + card]:
-                    found |= bits.single(other)
-            table = append(table, found)
-    return table
-
-
 _FACES: Final = _faces()
-_HIGHER: Final = _higher()
 
 
 @final
@@ -162,12 +148,7 @@ class CardHabits(Habits):
 
     def _takes(self, card: i64) -> bool:
         """Would a card take the trick from those that lie there?"""
-        if self._top < 0:
-            return True
-        first = self._kind * CARDS
-        if HEIGHTS[first + card] <= HEIGHTS[first + self._top]:
-            return False
-        return BELONGS[first + card] in (BELONGS[first + self._top], TRUMPS)
+        return self._top < 0 or (ABOVE[self._kind * CARDS + self._top] >> card) & 1 != 0
 
     def _tell(self, state: Skat, index: i64) -> None:
         """Write down the traits of one card."""
@@ -183,8 +164,8 @@ class CardHabits(Habits):
         way: i64 = 0
         if self._led >= 0 and suit != self._led:
             way = 2 - trump
-        over: i64 = min(bits.count(out & _HIGHER[at]), ABOVE - 1)
-        higher = bits.count(own & _HIGHER[at])
+        over: i64 = min(bits.count(out & ABOVE[at]), OVER - 1)
+        higher = bits.count(own & ABOVE[at])
         lower = bits.count(own) - 1 - higher
         twin: i64 = 1 if self._stands_for(card, own, out) else 0
         moment, phase = self._moment, self._phase
@@ -194,12 +175,12 @@ class CardHabits(Habits):
         stakes = ((moment * SIDES + side) * STAKES + self._stake) * WORTHS
         traits[place] = TRICK + (stakes + worth(card)) * WAYS + way
         traits[place + 1] = LENGTH + face * LENGTHS + min(higher + lower, LENGTHS - 1)
-        traits[place + 2] = HIGHER + face * ABOVE + over
+        traits[place + 2] = HIGHER + face * OVER + over
         traits[place + 3] = LEFT + face * OUTSIDE + min(bits.count(out), OUTSIDE - 1)
         traits[place + 4] = TAKING + (face * SIDES + side) * WAYS + way
         late = moment * PHASES + phase
         alone = ((late * 4 + lacking(state, suit)) * 2 + twin) * 2 + trump
-        traits[place + 5] = LACKING + alone * ABOVE + over
+        traits[place + 5] = LACKING + alone * OVER + over
         traits[place + 6] = NEIGHBOURS + (face * SOME + min(higher, SOME - 1)) * SOME + min(lower, SOME - 1)
         row = ((late * 2 + trump) * 2 + takes) * BESIDE + min(lower, BESIDE - 1)
         traits[place + 7] = ORDER + row * BESIDE + min(higher, BESIDE - 1)
@@ -211,7 +192,7 @@ class CardHabits(Habits):
         while own != 0:
             other = bits.lowest(own)
             own &= own - 1
-            between = _HIGHER[first + other] & ~_HIGHER[first + card]
+            between = ABOVE[first + other] & ~ABOVE[first + card]
             alike = self._kind == NULL or POINTS[other % 8] == POINTS[card % 8]
             if alike and other != card and (between >> card) & 1 and between & out == 0:
                 return True

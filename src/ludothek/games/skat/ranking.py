@@ -5,8 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, ORDER
 from ludothek.kit.trumps import TRUMPS, belonging, families, heights
+
+KINDS: Final = 6
+"""Four suits that may be trumps, grand and null games."""
 
 
 def _belongs() -> vec[i64]:
@@ -25,9 +29,25 @@ def _heights() -> vec[i64]:
     return table
 
 
+def _above() -> vec[i64]:
+    """For each card in each kind of game the cards that take a trick from it."""
+    table = vec[i64](capacity=KINDS * CARDS)
+    for kind in range(KINDS):
+        for card in range(CARDS):
+            at = kind * CARDS + card
+            higher: i64 = 0
+            for other in range(CARDS):
+                beside = kind * CARDS + other
+                if HEIGHTS[beside] > HEIGHTS[at] and (BELONGS[beside] == BELONGS[at] or BELONGS[beside] == TRUMPS):
+                    higher |= bits.single(other)
+            table = append(table, higher)
+    return table
+
+
 BELONGS: Final = _belongs()
 HEIGHTS: Final = _heights()
 FAMILIES: Final = families(BELONGS)
+ABOVE: Final = _above()
 PLACES: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
 """The place of each rank in A 10 K Q 9 8 7; the jack has none."""
 

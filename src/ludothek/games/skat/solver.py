@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS
+from ludothek.games.skat.ranking import ABOVE, BELONGS, FAMILIES, HEIGHTS, KINDS
 from ludothek.games.skat.rules import Skat
 from ludothek.kit import bits
 from ludothek.kit.cards import CARDS, POINTS
@@ -15,22 +15,6 @@ from ludothek.kit.trumps import TRUMPS
 
 SOLOIST: Final = 0
 """The players are counted clockwise from the soloist."""
-KINDS: Final = 6
-
-
-def _above() -> vec[i64]:
-    """For each card in each kind of game the cards that take a trick from it."""
-    table = vec[i64](capacity=KINDS * CARDS)
-    for kind in range(KINDS):
-        for card in range(CARDS):
-            at = kind * CARDS + card
-            higher: i64 = 0
-            for other in range(CARDS):
-                beside = kind * CARDS + other
-                if HEIGHTS[beside] > HEIGHTS[at] and (BELONGS[beside] == BELONGS[at] or BELONGS[beside] == TRUMPS):
-                    higher |= bits.single(other)
-            table = append(table, higher)
-    return table
 
 
 def _following() -> vec[i64]:
@@ -42,7 +26,6 @@ def _following() -> vec[i64]:
     return table
 
 
-ABOVE: Final = _above()
 FOLLOWING: Final = _following()
 
 
