@@ -22,12 +22,13 @@ SOURCE = Path("src/ludothek")
 WEB = Path("web")
 ASSETS = SOURCE / "server" / "assets"
 COMPILED = [
+    SOURCE / "core" / "compiled.py",
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
     *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
     *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
     SOURCE / "players" / "alphabeta.py",
-    SOURCE / "players" / "ending.py",
+    SOURCE / "players" / "endings.py",
     SOURCE / "players" / "lookahead.py",
     SOURCE / "players" / "search.py",
     SOURCE / "players" / "transpositions.py",

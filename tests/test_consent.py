@@ -3,7 +3,7 @@
 from librt.random import Random
 
 from ludothek.core.match import Match
-from ludothek.players.consent import agrees
+from ludothek.players.draw_offer import agrees
 from toy import TOY, Heap
 
 

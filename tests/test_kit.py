@@ -11,8 +11,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.core.compiled import COMPILED
 from ludothek.kit import bits
-from ludothek.kit.compiled import COMPILED
 from ludothek.kit.dice import die_looks, falls
 from ludothek.kit.hidden import redeal, relay, share, shuffle
 from ludothek.kit.ring import after

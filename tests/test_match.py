@@ -19,10 +19,10 @@ from ludothek.core.errors import (
 )
 from ludothek.core.game import Game
 from ludothek.core.match import Match
+from ludothek.core.reveals import tells
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
-from ludothek.core.telling import tells
 from ludothek.core.view import Note, View, as_json
 from ludothek.games import load_game
 from strategies import matches

@@ -9,10 +9,10 @@ import pytest
 
 import independent_checker
 from ludothek.core.errors import InvalidMove
-from ludothek.core.lots import SEATING, Lot
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, parse, record, resume, verify
 from ludothek.core.seal import Seal
+from ludothek.core.seat_lot import SEATING, Lot
 from ludothek.core.state import REFEREE
 from ludothek.games import load_game
 from ludothek.lab.check import check_game

@@ -12,7 +12,7 @@ from ludothek.games import load_game
 from ludothek.kit.choices import Choices
 from ludothek.kit.habits import Habits, read
 from ludothek.kit.sealed import GRAIN
-from ludothek.lab.watching import School, choices, learn, losses, main, school, watch
+from ludothek.lab.imitation import School, choices, learn, losses, main, school, watch
 from test_habits import GOOD, Pick, Traits, likely, second
 
 GAME = "skat"
@@ -109,7 +109,7 @@ def test_deals_are_watched_and_what_was_learnt_is_kept(
     for habits, weights in zip(as_before.HABITS, learnt, strict=True):
         assert list(habits.weights) == pytest.approx(weights, abs=1 / GRAIN)
     head = path.read_bytes().partition(b"\n")[0].decode()
-    assert head.endswith(f" python -m ludothek.lab.watching {GAME} --level casual --deals 40")
+    assert head.endswith(f" python -m ludothek.lab.imitation {GAME} --level casual --deals 40")
     assert "log loss of 2 other deals" in capsys.readouterr().out
 
 

@@ -12,9 +12,9 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import State
 from ludothek.games import game_ids, load_game
+from ludothek.players.move_values import Weighed, Weight, weigh, weigh_openly
 from ludothek.players.search import Search
 from ludothek.players.toolbox import TOOLBOX
-from ludothek.players.weighing import Weighed, Weight, weigh, weigh_openly
 from toy import LID, TOY, Heap, Lid
 
 POSITIONS = 3

@@ -16,7 +16,7 @@ import programs
 import psycopg
 import redis
 
-from ludothek.players.warden import Warden
+from ludothek.players.watchdog import Warden
 from ports import free_port
 
 ROOM = 4 << 30

@@ -9,7 +9,7 @@ from visitors import hosted
 
 from ludothek import games
 from ludothek.core.game import Game
-from ludothek.core.lots import SEATING
+from ludothek.core.seat_lot import SEATING
 from ludothek.server import chronicle, hub, table
 from ludothek.server.entries import SeatOpened, TableOpened
 from ludothek.server.table import Table

@@ -10,7 +10,7 @@ os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")
 import typer
 
 from ludothek.cli.app import app
-from ludothek.cli.saying import printable
+from ludothek.cli.sanitize import printable
 from ludothek.core.errors import LudothekError
 
 MISTAKE = 2

@@ -9,7 +9,7 @@ import typer
 
 from ludothek.cli import hosting
 from ludothek.cli.hosting import Games, find_too
-from ludothek.cli.saying import printable, say
+from ludothek.cli.sanitize import printable, say
 from ludothek.core.language import LANGUAGES
 
 app = typer.Typer(

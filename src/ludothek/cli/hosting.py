@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ludothek.cli.saying import say
+from ludothek.cli.sanitize import say
 
 Database = Annotated[
     str,

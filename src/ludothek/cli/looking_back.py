@@ -10,7 +10,7 @@ from ludothek.core.match import Match
 from ludothek.core.record import FORMAT, Record, parse
 from ludothek.core.texts import Texts
 from ludothek.players.analysis import Finding, as_good, dearest, decisions, look_back
-from ludothek.players.weighing import told
+from ludothek.players.move_values import told
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON
 

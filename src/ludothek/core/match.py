@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from ludothek.core.errors import InvalidMove, LudothekError, MoveError, NothingToUndo, NotYourTurn, shown
 from ludothek.core.game import Game
-from ludothek.core.lots import DRAWN, SEATING, Lots
+from ludothek.core.reveals import tells
 from ludothek.core.seal import Seal
+from ludothek.core.seat_lot import DRAWN, SEATING, Lots
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.core.telling import tells
 from ludothek.core.understanding import case, one_move, refusal, refused, whole_turn
 from ludothek.core.view import Note, Scene, View
 

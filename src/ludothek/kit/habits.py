@@ -2,7 +2,7 @@
 
 Whatever can be told of a move is a trait, a number with a weight, and the chances of all moves follow from the sums of
 their weights (a softmax). A game says which traits a move has; the weights are learnt, by practice (`practice`)
-or by watching others (`ludothek.lab.watching`).
+or by watching others (`ludothek.lab.imitation`).
 """
 
 from collections.abc import Sequence

@@ -21,7 +21,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import FOLDERS, game_ids, load_game
 from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
-from ludothek.lab.following import follow_parent
+from ludothek.lab.orphan_guard import follow_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
 from ludothek.players.program import Program, SeatFailed
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.view import Note
-from ludothek.players.weighing import Unit, Weighed, weigh, weigh_openly
+from ludothek.players.move_values import Unit, Weighed, weigh, weigh_openly
 
 MOST = 120
 """No more decisions of a seat are looked at; of more, so many from the beginning to the end."""

@@ -18,7 +18,7 @@ from ludothek.core.match import Guess
 from ludothek.core.options import OptionValue
 from ludothek.core.view import View
 from ludothek.players import protocol
-from ludothek.players.warden import Warden
+from ludothek.players.watchdog import Warden
 
 GRACE = 1.0
 """Seconds that a program has to end by itself once its input is closed."""

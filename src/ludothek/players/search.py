@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.players.ending import Ending, solved
+from ludothek.players.endings import Ending, solved
 
 ROOM: Final = 32
 """So many moves of a path in the tree are kept without asking for more room."""

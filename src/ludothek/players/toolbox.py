@@ -5,9 +5,9 @@ from time import perf_counter
 
 from librt.random import Random
 
+from ludothek.core.compiled import COMPILED
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
-from ludothek.kit.compiled import COMPILED
 from ludothek.kit.worlds import Worlds
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.lookahead import Lookahead

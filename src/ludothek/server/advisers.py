@@ -9,7 +9,7 @@ import msgspec
 
 from ludothek.core.match import Match
 from ludothek.players.analysis import Finding, as_good, dearest, decisions
-from ludothek.players.weighing import Unit, Weighed, Weight, told
+from ludothek.players.move_values import Unit, Weighed, Weight, told
 from ludothek.server.client import Client
 from ludothek.server.messages import Advised, Analysis, AnalysisState, Hinted, Refused
 from ludothek.server.table import Refuse

@@ -13,7 +13,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from ludothek.core.language import Language
 from ludothek.core.view import Layout, Note, View
 from ludothek.players.analysis import Finding
-from ludothek.players.weighing import Unit
+from ludothek.players.move_values import Unit
 
 Level = Literal["beginner", "casual", "club", "master"]
 Phase = Literal["waiting", "playing", "between", "over"]

@@ -13,9 +13,9 @@ from librt.random import Random
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.players.analysis import look_back
-from ludothek.players.consent import agrees
+from ludothek.players.draw_offer import agrees
 from ludothek.players.levels import computer_player
-from ludothek.players.weighing import weigh
+from ludothek.players.move_values import weigh
 
 
 def job(match: Match, level: str) -> dict[str, Any]:

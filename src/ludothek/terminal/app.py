@@ -9,9 +9,9 @@ from textual.binding import Binding, BindingType
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
-from ludothek.terminal.farewell import farewell
 from ludothek.terminal.paint import themes
 from ludothek.terminal.preparing import SetupScreen
+from ludothek.terminal.save_on_exit import farewell
 from ludothek.terminal.seating import Plan
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen

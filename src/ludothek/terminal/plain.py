@@ -6,8 +6,8 @@ from typing import TextIO
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Note, View
-from ludothek.terminal.farewell import farewell
 from ludothek.terminal.lines import Lines
+from ludothek.terminal.save_on_exit import farewell
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 

@@ -16,9 +16,9 @@ from ludothek.core.state import NOBODY, WATCHER, State
 from ludothek.core.view import tells_more
 from ludothek.games import load_game
 from ludothek.players import Player
-from ludothek.players.consent import agrees
+from ludothek.players.draw_offer import agrees
 from ludothek.players.levels import computer_player, is_level
-from ludothek.players.weighing import Hint, weigh
+from ludothek.players.move_values import Hint, weigh
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player
 from ludothek.terminal.setup import Programs

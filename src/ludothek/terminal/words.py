@@ -13,7 +13,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Choice, Layout, Note, View, Zone, parties
 from ludothek.players.levels import is_level
-from ludothek.players.weighing import Hint, told
+from ludothek.players.move_values import Hint, told
 from ludothek.terminal.seating import PERSON, Chair
 
 LEADS = {"ladder": "leads-ladder", "slide": "leads-slide"}

@@ -17,7 +17,7 @@ from ludothek.games.muehle.retrograde import Retrograde
 from ludothek.games.muehle.rules import TAKE_ANY, Muehle, setup
 from ludothek.games.muehle.symmetry import SYMMETRIES, turned
 from ludothek.players.alphabeta import AlphaBeta
-from ludothek.players.weighing import weigh
+from ludothek.players.move_values import weigh
 
 
 @pytest.fixture(scope="module")

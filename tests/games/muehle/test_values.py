@@ -1,7 +1,7 @@
 """Mühle: what moves are worth, as a master sees it."""
 
 from games.muehle.cases import GAME, match_at
-from ludothek.players.weighing import weigh
+from ludothek.players.move_values import weigh
 
 
 def test_a_mill_that_wins_at_once_is_certain_and_nothing_else_is_worth_more() -> None:

@@ -195,7 +195,7 @@ def test_habits_are_about_cards_only() -> None:
 
 def test_what_is_shipped_was_learnt_by_the_command() -> None:
     words = habits.FILE.read_bytes().partition(b"\n")[0].decode().split()
-    assert words[3:7] == ["python", "-m", "ludothek.lab.watching", "skat"]
+    assert words[3:7] == ["python", "-m", "ludothek.lab.imitation", "skat"]
 
 
 def test_habits_foretell_what_thinking_players_do_far_better_than_chance() -> None:

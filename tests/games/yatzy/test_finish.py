@@ -14,7 +14,7 @@ from ludothek.games.yatzy.knowledge import OPTIMUM, SLIPPING, YatzyKnowledge
 from ludothek.games.yatzy.optimum import FULL_SHEET, sheet_number
 from ludothek.games.yatzy.rules import FIELD_TEXTS, FREE, SEVERAL, Yatzy, first_throw
 from ludothek.games.yatzy.tables import shipped
-from ludothek.players.weighing import weigh
+from ludothek.players.move_values import weigh
 from telling import match_with
 
 KNOWLEDGE = YatzyKnowledge(seconds=600)

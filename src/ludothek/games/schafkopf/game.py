@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.lots import DRAWN, SEATING, Lot
 from ludothek.core.options import Option, Options, agreed
+from ludothek.core.seat_lot import DRAWN, SEATING, Lot
 from ludothek.core.series import Series
 from ludothek.games.schafkopf import ABOUT
 from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge

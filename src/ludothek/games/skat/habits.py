@@ -243,4 +243,4 @@ def _learnt() -> list[Habits]:
 
 
 HABITS: Final = _learnt()
-"""Those that come with the game, made by `python -m ludothek.lab.watching`."""
+"""Those that come with the game, made by `python -m ludothek.lab.imitation`."""

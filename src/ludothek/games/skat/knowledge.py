@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.compiled import COMPILED
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import cardplay, reckoning
@@ -27,7 +28,6 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import Solver
 from ludothek.kit import bits, cards
-from ludothek.kit.compiled import COMPILED
 from ludothek.kit.open_hands import SCALE
 from ludothek.kit.worlds import Worlds
 

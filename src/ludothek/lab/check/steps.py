@@ -8,8 +8,8 @@ from librt.random import Random
 
 from ludothek.core.errors import MoveError
 from ludothek.core.match import Match
+from ludothek.core.reveals import hidden
 from ludothek.core.state import NOBODY, WATCHER, State
-from ludothek.core.telling import hidden
 from ludothek.core.touching import Twins
 from ludothek.core.understanding import whole_turn
 from ludothek.core.view import BACK, Choice, names

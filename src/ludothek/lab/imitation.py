@@ -1,6 +1,6 @@
 """Lets habits be learnt from those who think: what players of a level do, habits are to foretell (imitation).
 
-    python -m ludothek.lab.watching GAME --level master:200 --deals 4000
+    python -m ludothek.lab.imitation GAME --level master:200 --deals 4000
 
 A game with such habits has a module `habits` that holds those in use (`HABITS`), tells which of them are about the next
 move of a position (`which`), and names the file that they come from (`FILE`). They are learnt from nothing, and those
@@ -29,7 +29,7 @@ from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games import load_game
 from ludothek.kit.choices import Choices, rate_at
 from ludothek.kit.habits import Habits, write
-from ludothek.lab.following import follow_parent
+from ludothek.lab.orphan_guard import follow_parent
 from ludothek.players.levels import method_of
 from ludothek.players.toolbox import TOOLBOX
 
@@ -143,7 +143,7 @@ def main(words: Sequence[str] | None = None) -> None:
     learn(own, first, deals[apart:])
     loss, even = losses(own, first, deals[:apart])
     print(f"log loss of {apart} other deals: {loss:.4f}, {even:.4f} if all moves were equally likely")  # noqa: T201
-    command = f"python -m ludothek.lab.watching {game.id} --level {asked.level} --deals {asked.deals}"
+    command = f"python -m ludothek.lab.imitation {game.id} --level {asked.level} --deals {asked.deals}"
     write(asked.keep or own.FILE, command, own.HABITS)
 
 
