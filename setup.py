@@ -25,7 +25,7 @@ COMPILED = [
     SOURCE / "core" / "compiled.py",
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
-    *sorted(path for path in (SOURCE / "kit").glob("*.py") if path.name != "__init__.py"),
+    *sorted(path for path in (SOURCE / "kit").rglob("*.py") if path.name != "__init__.py"),
     *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
     SOURCE / "players" / "alphabeta.py",
     SOURCE / "players" / "endings.py",

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ludothek.games.backgammon.rules import Backgammon
-from ludothek.kit.road import BAR, PLACES
+from ludothek.kit.points.road import BAR, PLACES
 
 MARK = "answer "
 Board = list[list[int]]

@@ -26,7 +26,7 @@ from ludothek.games.backgammon.mind import OUTPUTS
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, laid, start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import PLACES
+from ludothek.kit.points.road import PLACES
 from ludothek.lab.standings import estimate
 from ludothek.lab.yardsticks import Meeting, keep_meeting, today
 from ludothek.players.toolbox import TOOLBOX

@@ -15,8 +15,8 @@ from ludothek.games.hasami_yogi.rules import HasamiYogi
 from ludothek.games.kesselschlacht.rules import Kesselschlacht
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
 from ludothek.games.raubdame.rules import Raubdame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, SQUARES
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BITS, SQUARES
 from ludothek.players.alphabeta import AlphaBeta
 
 OPENINGS = 50

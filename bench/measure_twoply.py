@@ -11,9 +11,10 @@ from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.games.offiziersskat.ranking import FAMILIES, beats, follows
 from ludothek.games.offiziersskat.rules import NONE, TRUMP, Offiziersskat
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import JACKS, PACK, same_rank
-from ludothek.kit.trumps import GRAND
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import JACKS, PACK, same_rank
+from ludothek.kit.cards.trumps import GRAND
+from ludothek.kit.common import bits
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import Estimate
 

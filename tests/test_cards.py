@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Layout
-from ludothek.kit.cards import (
+from ludothek.kit.cards.cards import (
     CARDS,
     JACKS,
     ORDER,
@@ -22,7 +22,7 @@ from ludothek.kit.cards import (
     find_card,
     points,
 )
-from ludothek.kit.faces import looks
+from ludothek.kit.cards.faces import looks
 
 sets = st.sets(st.integers(0, CARDS - 1))
 

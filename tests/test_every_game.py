@@ -23,7 +23,7 @@ from ludothek.core.series import Series
 from ludothek.core.state import REFEREE, WATCHER, State
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Scene, Zone
 from ludothek.games import all_games, game_ids, load_game
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.lab.check import check_game
 from ludothek.lab.check.words import Heard, word_faults
 from ludothek.players.levels import LEVELS, computer_player

@@ -9,9 +9,10 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit import ring, track
+from ludothek.kit.common import ring
+from ludothek.kit.hidden.whereabouts import Whereabouts, unknown
 from ludothek.kit.pack import NOTHING, Pack, copy_text, full
-from ludothek.kit.whereabouts import Whereabouts, unknown
+from ludothek.kit.races import track
 
 # The ring.
 

@@ -18,10 +18,10 @@ from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.muehle.board import POINTS
 from ludothek.games.muehle.rules import Muehle
 from ludothek.games.yatzy.rules import Yatzy
-from ludothek.kit import bits
-from ludothek.kit.draughts import Draughts
-from ludothek.kit.road import BAR
-from ludothek.kit.tricks import Tricks
+from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.common import bits
+from ludothek.kit.duels.draughts import Draughts
+from ludothek.kit.points.road import BAR
 
 MATCHES = 3
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.road import BAR, NUMBER, SOURCE, STEPS, append_steps, movable, step
+from ludothek.kit.points.road import BAR, NUMBER, SOURCE, STEPS, append_steps, movable, step
 
 places = st.sets(st.integers(1, 24)).map(lambda members: sum(1 << member for member in members))
 

@@ -207,12 +207,17 @@ def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
 
 def _with_kit(source: str) -> str:
     """The source of a game and of all in the kit that it stands on."""
-    kit = {path.stem: path.read_text(encoding="utf-8") for path in SOURCE.glob("kit/*.py")}
+    folder = SOURCE / "kit"
+    kit = {
+        ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*.py")
+    }
     used: set[str] = set()
     new = {source}
     while new:
-        imports = [each for text in new for each in re.findall(r"from ludothek\.kit(?:\.(\w+))? import (.*)", text)]
-        named = {name for module, names in imports for name in ([module] if module else names.split(", "))} - used
+        imports = [each for text in new for each in re.findall(r"from ludothek\.kit((?:\.\w+)*) import (.*)", text)]
+        both = [(module, f"{module}.{name.split()[0]}") for module, names in imports for name in names.split(", ")]
+        named = {name[1:] for each in both for name in each if name[1:] in kit} - used
         used |= named
         new = {kit[name] for name in named}
     return source + "".join(kit[name] for name in sorted(used))

@@ -5,8 +5,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit import bits
-from ludothek.kit.hidden import redeal
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import redeal
 
 CARDS = 12
 ROUNDS = 3

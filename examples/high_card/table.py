@@ -3,7 +3,7 @@
 from high_card.rules import HighCard
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 
 def layout(seats: int) -> Layout:

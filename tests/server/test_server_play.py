@@ -15,7 +15,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.games.david_goliath.rules import COLOURS, RANKS, DavidGoliath
-from ludothek.kit.tricks import SUITS
+from ludothek.kit.cards.tricks import SUITS
 from ludothek.server.table import Table, replay
 
 pytestmark = pytest.mark.asyncio

@@ -16,8 +16,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.hidden import share
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import share
 from ludothek.kit.pack import Pack
 
 DEPTH: Final = 6

@@ -1,7 +1,7 @@
 """What speaks for a move in games of one kind, from what everybody sees."""
 
 from ludothek.core.view import Note
-from ludothek.kit.tricks import Tricks
+from ludothek.kit.cards.tricks import Tricks
 
 
 def trick_merit(state: Tricks, move: int) -> Note | None:

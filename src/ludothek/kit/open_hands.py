@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, PACK, POINTS
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, PACK, POINTS
+from ludothek.kit.common import bits
 
 SCALE: Final = 16
 LOST: Final = -1

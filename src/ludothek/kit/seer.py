@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.forecast import Forecast
 from ludothek.kit.net import Sight
 

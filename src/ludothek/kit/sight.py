@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.learning import School
 from ludothek.kit.net import Sight
-from ludothek.kit.road import BAR, OFF, PLACES
-from ludothek.kit.stones import Stones
+from ludothek.kit.points.road import BAR, OFF, PLACES
+from ludothek.kit.points.stones import Stones
 
 SIDE: Final = 105
 """Inputs of each side: four for every point, and nine more."""

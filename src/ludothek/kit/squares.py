@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 Squares = tuple[i64, i64]
 """A set of squares: its lower half and its upper half."""

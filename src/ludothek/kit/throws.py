@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 DICE: Final = 5
 MULTISETS: Final = 462

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import UNSOLVED, Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.kit.hidden import shuffle
+from ludothek.kit.hidden.distribution import shuffle
 from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
 
 DEEPEST: Final = 64

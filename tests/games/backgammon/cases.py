@@ -16,7 +16,7 @@ from ludothek.games import load_game
 from ludothek.games.backgammon.moves import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import BAR, OFF, PLACES
+from ludothek.kit.points.road import BAR, OFF, PLACES
 from telling import match_with
 
 GAME = load_game("backgammon")

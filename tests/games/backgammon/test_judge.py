@@ -21,7 +21,7 @@ from ludothek.games.backgammon.knowledge import BackgammonKnowledge, bare
 from ludothek.games.backgammon.mind import FILE, GRAIN, HIDDEN, OUTPUTS, VERSION, Mind, learnt, size
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import PLACES
+from ludothek.kit.points.road import PLACES
 from ludothek.kit.sealed import unseal
 from ludothek.players.lookahead import Ends
 

@@ -30,8 +30,8 @@ from ludothek.core.understanding import whole_turn
 from ludothek.games.backgammon.moves import DICE, MOVES, REST
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import BAR, OFF, PLACES
-from ludothek.kit.stones import TIES
+from ludothek.kit.points.road import BAR, OFF, PLACES
+from ludothek.kit.points.stones import TIES
 from telling import legal, match_with, play
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})

@@ -10,9 +10,9 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.dame.notation import STOP
 from ludothek.games.dame.rules import Dame, position
-from ludothek.kit.diagonals import NAMES, square_set
-from ludothek.kit.draughts import Draughts
-from ludothek.kit.lines import FIRST_STEP
+from ludothek.kit.duels.diagonals import NAMES, square_set
+from ludothek.kit.duels.draughts import Draughts
+from ludothek.kit.duels.numbering import FIRST_STEP
 
 GAME = load_game("dame")
 COLOURS = ("White", "Black")

@@ -13,8 +13,8 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, playout
 from ludothek.games.dame.notation import MOVES, TEXTS
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, Dame, start
-from ludothek.kit.diagonals import square_set
-from ludothek.kit.draughts import FORCED
+from ludothek.kit.duels.diagonals import square_set
+from ludothek.kit.duels.draughts import FORCED
 from strategies import matches
 from telling import refused
 

@@ -9,7 +9,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.david_goliath.rules import COLOURS, RANKS, TRICKS, DavidGoliath, card_text
-from ludothek.kit.tricks import SUITS
+from ludothek.kit.cards.tricks import SUITS
 
 GAME = load_game("david_goliath")
 EDITIONS = ("2008", "italian", "1997")

@@ -36,10 +36,10 @@ from ludothek.games.david_goliath.habits import (
     step,
 )
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, deal
+from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.choices import rate_at
 from ludothek.kit.habits import Habits
 from ludothek.kit.practice import Practice
-from ludothek.kit.tricks import SUITS
 
 
 def told(state: DavidGoliath) -> dict[int, list[int]]:

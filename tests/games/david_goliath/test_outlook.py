@@ -13,8 +13,8 @@ from ludothek.games.david_goliath.habits import learnt as habits
 from ludothek.games.david_goliath.knowledge import PLAYED_OUT, SOLVED
 from ludothek.games.david_goliath.outlook import ENDS, SETS, TrickOutlook, learnt
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
+from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.outlook import UNITS, Outlook
-from ludothek.kit.tricks import SUITS
 from ludothek.players.search import Search
 
 

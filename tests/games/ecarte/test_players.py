@@ -16,7 +16,7 @@ from ludothek.games.ecarte.knowledge import (
 )
 from ludothek.games.ecarte.rules import TARGET, Ecarte
 from ludothek.games.ecarte.weighing import weighed
-from ludothek.kit.cards import cards_in
+from ludothek.kit.cards.cards import cards_in
 from telling import play
 
 KNOWLEDGE = EcarteKnowledge()

@@ -25,8 +25,8 @@ from ludothek.games.ecarte.ranking import ABOVE, revoked
 from ludothek.games.ecarte.regle import is_regle
 from ludothek.games.ecarte.rules import Ecarte, begin
 from ludothek.games.ecarte.staking import DEALING, PLAYING, TALKING
-from ludothek.kit import bits
-from ludothek.kit.cards import cards_in, cards_text, find_card
+from ludothek.kit.cards.cards import cards_in, cards_text, find_card
+from ludothek.kit.common import bits
 from telling import legal, match_with, play, points, refused
 
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")

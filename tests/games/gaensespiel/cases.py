@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cases import Cases, read_setup
 from ludothek.games import load_game
 from ludothek.games.gaensespiel.rules import FREES, GOAL, HURT, STAY, Gaensespiel, start, stays
-from ludothek.kit.track import land
+from ludothek.kit.races.track import land
 from telling import play
 
 GAME = load_game("gaensespiel")

@@ -11,7 +11,7 @@ from ludothek.core.match import Match
 from ludothek.core.state import NOBODY
 from ludothek.games.gaensespiel.odds import KNOWN, odds
 from ludothek.games.gaensespiel.rules import Gaensespiel, start
-from ludothek.kit.race import THROWS
+from ludothek.kit.races.race import THROWS
 from telling import play
 
 GAMES = 100_000 if core_state.__file__.endswith((".so", ".pyd")) else 1_000

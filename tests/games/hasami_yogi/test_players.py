@@ -9,7 +9,7 @@ from games.hasami_yogi.test_reference import Slow, board_of
 from ludothek.core.match import Match
 from ludothek.games.hasami_yogi.knowledge import threats
 from ludothek.games.hasami_yogi.rules import HasamiYogi
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.squares import NAMES
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player

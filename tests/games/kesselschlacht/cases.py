@@ -4,7 +4,7 @@ from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.kesselschlacht.rules import Kesselschlacht, position
-from ludothek.kit.diagonals import NAMES, square_set
+from ludothek.kit.duels.diagonals import NAMES, square_set
 from telling import match_with
 
 GAME = load_game("kesselschlacht")

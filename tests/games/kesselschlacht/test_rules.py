@@ -12,7 +12,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, playout
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, TEXTS, Kesselschlacht, position
 from ludothek.games.kesselschlacht.rules import start as begin
-from ludothek.kit.diagonals import square_set
+from ludothek.kit.duels.diagonals import square_set
 from strategies import matches
 from telling import legal, play, points, refused
 

@@ -17,7 +17,7 @@ from ludothek.games.luegenmaexchen.equilibrium import equilibrium
 from ludothek.games.luegenmaexchen.knowledge import LiarsKnowledge
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, NOTHING, SHOW
 from ludothek.games.luegenmaexchen.strategy import FILE, Book, Strategy, column, ring, row, write
-from ludothek.kit.ring import everybody
+from ludothek.kit.common.ring import everybody
 
 GAME = load_game("luegenmaexchen")
 BOOK = Book()

@@ -9,7 +9,7 @@ from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.mogeln.rules import Mogeln, begin
-from ludothek.kit.cards import PACK, card_text, cards_in, cards_text
+from ludothek.kit.cards.cards import PACK, card_text, cards_in, cards_text
 
 GAME = load_game("mogeln")
 CARDS = cards_text(PACK).split()

@@ -8,8 +8,8 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games.mogeln.rules import Mogeln
-from ludothek.kit import bits
-from ludothek.kit.cards import cards_text
+from ludothek.kit.cards.cards import cards_text
+from ludothek.kit.common import bits
 from telling import play
 
 

@@ -11,7 +11,7 @@ from ludothek.games.mogeln.duels import CARDS, FULL, KINDS, LONGEST, Openings, R
 from ludothek.games.mogeln.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge, counted, pack, truth, unpack
 from ludothek.games.mogeln.rules import Mogeln
 from ludothek.games.mogeln.solving import ITERATIONS, SOLVED, hands, suits
-from ludothek.kit.cards import PACK, cards_in, cards_text
+from ludothek.kit.cards.cards import PACK, cards_in, cards_text
 from telling import play
 
 KNOWLEDGE = MogelnKnowledge()

@@ -9,7 +9,7 @@ from games.mogeln.cases import GAME, Slow, hands, position, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.kit.cards import cards_in, cards_text
+from ludothek.kit.cards.cards import cards_in, cards_text
 from telling import legal, play
 
 

@@ -35,7 +35,7 @@ from ludothek.games.muehle.board import (
     steps,
 )
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, start
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from telling import legal, play
 
 CASES = {

@@ -12,7 +12,7 @@ from ludothek.core.match import Match
 from ludothek.core.state import REFEREE
 from ludothek.games import load_game
 from ludothek.games.offiziersskat.rules import COVERED, PLACES, Offiziersskat, deal
-from ludothek.kit.cards import CARDS, PACK, card_text, cards_in, find_card
+from ludothek.kit.cards.cards import CARDS, PACK, card_text, cards_in, find_card
 from telling import play
 
 GAME = load_game("offiziersskat")

@@ -10,7 +10,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge, judged
 from ludothek.games.offiziersskat.rules import Offiziersskat, deal
 from ludothek.games.offiziersskat.solver import COARSE, DEEPEST, EXACT, Solver
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from telling import play
 
 KNOWLEDGE = OffiziersskatKnowledge()

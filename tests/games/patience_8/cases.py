@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.patience_8.rules import Patience, deal, pair
-from ludothek.kit.cards import CARDS, cards_in, find_card
+from ludothek.kit.cards.cards import CARDS, cards_in, find_card
 from telling import legal, play
 
 GAME = load_game("patience_8")

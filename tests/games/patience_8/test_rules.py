@@ -11,7 +11,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.patience_8.__main__ import count, report
 from ludothek.games.patience_8.rules import LONGEST, Patience, deal, missed
 from ludothek.games.patience_8.solver import FULL, Solver
-from ludothek.kit.cards import RANKS, card_text
+from ludothek.kit.cards.cards import RANKS, card_text
 from telling import legal, match_with, play, refused
 
 

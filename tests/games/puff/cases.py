@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
 from ludothek.games.puff.rules import DICE, Puff, laid
-from ludothek.kit.road import BAR, OFF, PLACES
+from ludothek.kit.points.road import BAR, OFF, PLACES
 from telling import legal
 
 GAME = load_game("puff")

@@ -8,7 +8,7 @@ from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.pyramiden_dame.notation import FIRST_STEP, STOP
 from ludothek.games.pyramiden_dame.rules import PyramidenDame, position
-from ludothek.kit.diagonals import NAMES, square_set
+from ludothek.kit.duels.diagonals import NAMES, square_set
 from telling import match_with
 
 GAME = load_game("pyramiden_dame")

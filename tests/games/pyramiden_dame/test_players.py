@@ -8,7 +8,7 @@ from games.pyramiden_dame.cases import GAME, act, set_up, turns
 from ludothek.core.match import Match
 from ludothek.games.pyramiden_dame.endings import FAR, POSITIONS, half_turn, load, number
 from ludothek.games.pyramiden_dame.rules import BLACK_START, WHITE_START
-from ludothek.kit.diagonals import NAMES, SQUARES, square_set
+from ludothek.kit.duels.diagonals import NAMES, SQUARES, square_set
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
 from strategies import matches

@@ -15,7 +15,7 @@ from ludothek.core.state import LOT, playout
 from ludothek.games.pyramiden_dame.notation import MOVES, TEXTS
 from ludothek.games.pyramiden_dame.rules import LONGEST, PyramidenDame
 from ludothek.games.pyramiden_dame.rules import start as begin
-from ludothek.kit.diagonals import square_set
+from ludothek.kit.duels.diagonals import square_set
 from strategies import matches
 from telling import legal, match_with, play, refused
 

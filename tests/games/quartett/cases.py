@@ -8,8 +8,8 @@ from cases import Cases, read_setup
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.quartett.rules import RANKS, Quartett, deal
-from ludothek.kit import bits
-from ludothek.kit.cards import card_text, cards_in, cards_text, same_rank
+from ludothek.kit.cards.cards import card_text, cards_in, cards_text, same_rank
+from ludothek.kit.common import bits
 from telling import play
 
 GAME = load_game("quartett")

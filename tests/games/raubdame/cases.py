@@ -7,7 +7,7 @@ from games.dame.cases import COLOURS, pieces, turns
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.raubdame.rules import Raubdame, position
-from ludothek.kit.diagonals import square_set
+from ludothek.kit.duels.diagonals import square_set
 from telling import match_with
 
 GAME = load_game("raubdame")

@@ -14,7 +14,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.state import playout
 from ludothek.games.dame.rules import start as dame_start
 from ludothek.games.raubdame.rules import Raubdame
-from ludothek.kit.draughts import FORCED
+from ludothek.kit.duels.draughts import FORCED
 from strategies import matches
 from telling import legal, play, refused
 

@@ -7,7 +7,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf
-from ludothek.kit.cards import CARDS, PACK, SUITS, card_text, cards_in, cards_text, points
+from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text, cards_in, cards_text, points
 from telling import legal, play
 
 GAME = load_game("schafkopf")

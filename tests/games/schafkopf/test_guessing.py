@@ -11,7 +11,7 @@ from librt.random import Random
 from games.schafkopf.cases import CASE_2, CASE_4, FORCED, GAME, dealt, order, start, to_follow
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.schafkopf.rules import MOVES, NAMING, PLAY, Schafkopf
-from ludothek.kit.cards import cards_in, cards_text
+from ludothek.kit.cards.cards import cards_in, cards_text
 from telling import legal, play
 
 

@@ -8,8 +8,8 @@ from ludothek.core.state import NOBODY
 from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
 from ludothek.games.schafkopf.solver import ALL, Solver
-from ludothek.kit import bits
-from ludothek.kit.cards import points
+from ludothek.kit.cards.cards import points
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import SCALE
 from telling import legal, play
 

@@ -19,7 +19,7 @@ from games.schafkopf.cases import (
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.schafkopf.ranking import best_points, number
 from ludothek.games.schafkopf.rules import NAMING, PLAY, Schafkopf
-from ludothek.kit.cards import cards_in, points
+from ludothek.kit.cards.cards import cards_in, points
 from telling import legal, match_with, play, refused
 from telling import points as strokes
 

@@ -12,7 +12,7 @@ from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
 from ludothek.games.schafkopf.rules import Schafkopf
-from ludothek.kit.taken import TAKEN
+from ludothek.kit.cards.taken import TAKEN
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sheets import score_pad

@@ -9,8 +9,8 @@ from games.siebzehn_und_vier.cases import GAME, coup, staked
 from ludothek.core.errors import BadOption, BadSeats, IllegalMove
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.siebzehn_und_vier.rules import as_set, deal, drawn, value
-from ludothek.kit import bits
-from ludothek.kit.cards import card_text, cards_in, find_card
+from ludothek.kit.cards.cards import card_text, cards_in, find_card
+from ludothek.kit.common import bits
 from telling import legal, match_with, play, points, refused
 
 

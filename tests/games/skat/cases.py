@@ -14,7 +14,7 @@ from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import CONTRACT
 from ludothek.games.skat.reckoning import Terms, score
 from ludothek.games.skat.rules import Skat, deal
-from ludothek.kit.cards import cards_in, cards_text
+from ludothek.kit.cards.cards import cards_in, cards_text
 
 GAME = load_game("skat")
 SUITS: Final = "CSHD"

@@ -9,7 +9,7 @@ from ludothek.games.skat import strength
 from ludothek.games.skat.__main__ import learn
 from ludothek.games.skat.notation import GRAND, NULL
 from ludothek.games.skat.strength import OPEN_NULL, QUESTIONS, WIDTH, chances
-from ludothek.kit.cards import cards_in
+from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.sealed import unseal
 
 STRONG = cards_in("CJ SJ HJ HA H10 HK H9 CA C10 S7")

@@ -42,7 +42,7 @@ from ludothek.games.skat.habits import (
 )
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
 from ludothek.games.skat.rules import Skat
-from ludothek.kit.cards import cards_text, find_card
+from ludothek.kit.cards.cards import cards_text, find_card
 from ludothek.players.levels import computer_player
 
 VORHAND = "CJ SJ HA H10 H9 H8 CA C7 S10 D7"

@@ -19,8 +19,9 @@ from ludothek.games.skat.knowledge import EXPERT, SOUND
 from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import Solver
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import cards_in
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import cards_in
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import LOST, SCALE
 from ludothek.kit.worlds import Worlds, resampled
 from ludothek.players.levels import computer_player

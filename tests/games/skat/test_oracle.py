@@ -8,7 +8,7 @@ import pytest
 
 from games.skat.cases import dealt, legal, points, state_of
 from ludothek.core.match import Match
-from ludothek.kit.cards import cards_text
+from ludothek.kit.cards.cards import cards_text
 
 pyspiel = pytest.importorskip("pyspiel")
 

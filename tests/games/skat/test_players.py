@@ -11,7 +11,7 @@ from ludothek.games.skat.knowledge import QUICK, SOUND
 from ludothek.games.skat.notation import CONTRACT, GRAND, NULL
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.strength import OPEN_NULL, chances
-from ludothek.kit.cards import cards_in
+from ludothek.kit.cards.cards import cards_in
 
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"
 

@@ -32,8 +32,8 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, WATCHER
 from ludothek.games.skat.auction import AUCTION, PUTTING
 from ludothek.games.skat.notation import MOVES, PAIR_SETS, move_text, pair
 from ludothek.games.skat.rules import LONGEST, Skat, deal
-from ludothek.kit import bits
-from ludothek.kit.cards import cards_in, cards_text
+from ludothek.kit.cards.cards import cards_in, cards_text
+from ludothek.kit.common import bits
 from strategies import matches
 
 LISTED = """

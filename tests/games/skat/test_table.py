@@ -11,7 +11,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.view import BACK, Note, View
-from ludothek.kit.taken import TAKEN
+from ludothek.kit.cards.taken import TAKEN
 from telling import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")

@@ -9,7 +9,7 @@ from games.skat.cases import play as play_cards
 from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import GRAND
 from ludothek.games.skat.reckoning import Terms, least, matadors, score
-from ludothek.kit.cards import cards_in
+from ludothek.kit.cards.cards import cards_in
 
 ACHIEVED = terms_of(GAME.settle(3, {"failed_announcement": "achieved"}))
 ISKO_ACHIEVED = terms_of(GAME.settle(3, {"preset": "isko", "failed_announcement": "achieved"}))

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
 from ludothek.games.verirrter_koenig.rules import ALL, PACK, VerirrterKoenig, deal
-from ludothek.kit import bits
-from ludothek.kit.cards import card_text, cards_in, cards_text
+from ludothek.kit.cards.cards import card_text, cards_in, cards_text
+from ludothek.kit.common import bits
 from telling import play
 
 GAME = load_game("verirrter_koenig")

@@ -17,7 +17,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.games.verirrter_koenig.rules import KING, LONGEST, PAIRS, VerirrterKoenig
 from ludothek.games.verirrter_koenig.series import Rounds
-from ludothek.kit.cards import card_text
+from ludothek.kit.cards.cards import card_text
 from telling import legal, match_with, play, points, refused
 
 

@@ -21,8 +21,8 @@ from ludothek.core.match import Match
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.core.understanding import whole_turn
 from ludothek.games.zick_zack.rules import ALWAYS, DICE, MOVES, ZickZack, start
-from ludothek.kit.road import BAR, PLACES
-from ludothek.kit.stones import TIES
+from ludothek.kit.points.road import BAR, PLACES
+from ludothek.kit.points.stones import TIES
 from telling import legal, match_with, play
 
 

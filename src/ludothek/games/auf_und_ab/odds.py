@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.auf_und_ab.rules import LONGEST, AufUndAb
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 
 class Walk:

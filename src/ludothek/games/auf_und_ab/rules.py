@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit import bits
-from ludothek.kit.dice import FACES, falls
+from ludothek.kit.common import bits
+from ludothek.kit.common.dice import FACES, falls
 
 ALL: Final = 63
 """All six numbers, as bits."""

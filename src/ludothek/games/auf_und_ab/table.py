@@ -3,7 +3,7 @@
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
 from ludothek.games.auf_und_ab.rules import ALL, THROW, AufUndAb
-from ludothek.kit.dice import FACES, die_looks, fresh_die
+from ludothek.kit.common.dice import FACES, die_looks, fresh_die
 
 
 def layout(_seats: int) -> Layout:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.games.backgammon.ends import SIZE, Turn
 from ludothek.games.backgammon.inputs import INPUTS, look, race
-from ludothek.kit.road import BAR, OFF, PLACES
+from ludothek.kit.points.road import BAR, OFF, PLACES
 
 ROOM: Final = 64
 """Ends for which there is room, for every game; on the average there are twenty, and what finds none is left out."""

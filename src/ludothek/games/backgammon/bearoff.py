@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.backgammon.ends import SIZE, Turn
-from ludothek.kit.road import OFF, PLACES
+from ludothek.kit.points.road import OFF, PLACES
+from ludothek.kit.points.stones import STONES
 from ludothek.kit.sealed import seal, unseal
-from ludothek.kit.stones import STONES
 
 HOME: Final = 6
 WAYS: Final = 54264

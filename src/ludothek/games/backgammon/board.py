@@ -1,7 +1,8 @@
 """The stones on their roads and the numbers of a throw: what can be used and what has to be (BGM-8 to BGM-25).
 
 Both players count the points from the end of their own road, as the notation does. How stones go and the duty to move
-(BGM-R8, BGM-R9) stand in `kit.stones` and `kit.duty`; here is what may happen besides: running into bands.
+(BGM-R8, BGM-R9) stand in `kit.points.stones` and `kit.points.duty`; here is what may happen besides: running into
+bands.
 """
 
 from librt.vecs import append, vec
@@ -10,9 +11,9 @@ from mypy_extensions import i64
 from ludothek.core.state import LOT
 from ludothek.games.backgammon.moves import REST, RUNS, number_of, source_of
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit import bits
-from ludothek.kit.duty import Dutiful
-from ludothek.kit.road import BAR, append_steps, step
+from ludothek.kit.common import bits
+from ludothek.kit.points.duty import Dutiful
+from ludothek.kit.points.road import BAR, append_steps, step
 
 
 class Board(Dutiful):

@@ -10,7 +10,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.road import BAR, OFF, PLACES
+from ludothek.kit.points.road import BAR, OFF, PLACES
 
 SIZE: Final = 2 * PLACES
 LOW: Final = 1

@@ -10,7 +10,7 @@ from ludothek.games.backgammon.moves import MOVES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
 from ludothek.games.backgammon.turns import TURNS
-from ludothek.kit.stones import TIES
+from ludothek.kit.points.stones import TIES
 
 THROWS = 2000
 BUSIEST = 8

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.road import BAR, OFF, PLACES
+from ludothek.kit.common import bits
+from ludothek.kit.points.road import BAR, OFF, PLACES
 from ludothek.kit.sight import shots
 
 POINTS: Final = 96

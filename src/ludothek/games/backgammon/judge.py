@@ -22,8 +22,8 @@ from ludothek.games.backgammon.mind import (
     Mind,
     learnt,
 )
-from ludothek.kit.road import BAR, OFF, PLACES
-from ludothek.kit.stones import STONES
+from ludothek.kit.points.road import BAR, OFF, PLACES
+from ludothek.kit.points.stones import STONES
 
 THROWS: Final = 36
 

@@ -23,7 +23,7 @@ from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.schooling import BackgammonEye, learnt
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.net import Net
-from ludothek.kit.road import PLACES
+from ludothek.kit.points.road import PLACES
 
 STAKE: Final = 3.0
 """A win counts at most so many times the stake."""

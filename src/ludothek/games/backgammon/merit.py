@@ -3,7 +3,7 @@
 from ludothek.core.view import Note
 from ludothek.games.backgammon.moves import RUNS
 from ludothek.games.backgammon.rules import Backgammon
-from ludothek.kit.road import BAR
+from ludothek.kit.points.road import BAR
 
 
 def merit(state: Backgammon, move: int) -> Note | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.kit.road import BAR, NUMBER, OFF, SOURCE, STEPS
+from ludothek.kit.points.road import BAR, NUMBER, OFF, SOURCE, STEPS
 
 RUNS: Final = STEPS
 """Moves below this number take one step (`8/5`); from here on they run into a band (`8/5!`, BGM-21)."""

@@ -24,8 +24,8 @@ from ludothek.games.backgammon.moves import (
     text_of,
 )
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.road import BAR, OFF, OUTSIDE, PLACES
-from ludothek.kit.stones import PRIME
+from ludothek.kit.points.road import BAR, OFF, OUTSIDE, PLACES
+from ludothek.kit.points.stones import PRIME
 
 CENTRE: Final = -1
 """The owner of a cube that lies in the middle."""

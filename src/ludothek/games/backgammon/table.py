@@ -6,11 +6,11 @@ from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Saying,
 from ludothek.games.backgammon.moves import DOUBLE, DROP, REST, RUNS, TAKE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.series import UNLIMITED
-from ludothek.kit import points
-from ludothek.kit.dice import die_looks
-from ludothek.kit.pieces import STONE_LOOKS, piece
-from ludothek.kit.pieces import points as won
-from ludothek.kit.road import BAR
+from ludothek.kit.common.dice import die_looks
+from ludothek.kit.duels.table import STONE_LOOKS, piece
+from ludothek.kit.duels.table import points as won
+from ludothek.kit.points import table as points
+from ludothek.kit.points.road import BAR
 
 
 def layout(seats: int) -> Layout:

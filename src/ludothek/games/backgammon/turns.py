@@ -4,9 +4,9 @@ White may also write the numbers of Black. They rise along White's way, where th
 """
 
 from ludothek.games.backgammon.moves import REST
-from ludothek.kit.road import BAR, OFF
-from ludothek.kit.stones import Stones
-from ludothek.kit.turns import Journey, Reader
+from ludothek.kit.points.road import BAR, OFF
+from ludothek.kit.points.stones import Stones
+from ludothek.kit.points.turns import Journey, Reader
 
 
 def _by_the_board(state: Stones, journey: Journey) -> bool:

@@ -10,8 +10,8 @@ from ludothek.games.dame.merit import merit
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene
-from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
-from ludothek.kit.draughts import ADJACENT, BACKWARD, FORCED
+from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.draughts import ADJACENT, BACKWARD, FORCED
 
 
 def _series(seats: int, options: Options) -> Series:

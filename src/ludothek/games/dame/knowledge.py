@@ -9,9 +9,9 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.dame.notation import FIRST_HUFF, STOP
 from ludothek.games.dame.rules import FREE, Dame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, BOARD, NAMES, SQUARES
-from ludothek.kit.lines import FIRST_STEP
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BITS, BOARD, NAMES, SQUARES
+from ludothek.kit.duels.numbering import FIRST_STEP
 
 SCALE: Final = 10000.0
 """More than any position is worth."""

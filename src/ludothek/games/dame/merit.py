@@ -2,7 +2,7 @@
 
 from ludothek.core.view import Note
 from ludothek.games.dame.rules import Dame
-from ludothek.kit.lines import FIRST_STEP
+from ludothek.kit.duels.numbering import FIRST_STEP
 
 
 def merit(state: Dame, move: int) -> Note | None:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit import lines
-from ludothek.kit.diagonals import BITS, NAMES, SQUARES
+from ludothek.kit.duels import numbering as lines
+from ludothek.kit.duels.diagonals import BITS, NAMES, SQUARES
 
 FIRST_HUFF: Final[i64] = lines.LINES
 STOP: Final[i64] = FIRST_HUFF + len(SQUARES)

@@ -1,7 +1,7 @@
 """The rules of Dame: one game on the dark squares (clauses DAM-3 to DAM-23).
 
-How pieces go and capture is that of all draughts: `kit.draughts` holds DAM-8 to DAM-17 and DAM-R7 to DAM-R16. Here
-is what is Dame's own: nobody must capture or go on capturing, but an overlooked capture may cost the piece.
+How pieces go and capture is that of all draughts: `kit.duels.draughts` holds DAM-8 to DAM-17 and DAM-R7 to DAM-R16.
+Here is what is Dame's own: nobody must capture or go on capturing, but an overlooked capture may cost the piece.
 """
 
 from typing import Final
@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
 from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, HUFFS, STOP, TEXTS
-from ludothek.kit import bits
-from ludothek.kit.diagonals import SQUARES, key_of
-from ludothek.kit.draughts import BLACK_START, FORCED, QUIET_LIMIT, WHITE_START, Draughts
-from ludothek.kit.duel import first_turn
-from ludothek.kit.lines import CROSSED, FIRST_STEP, ORIGINS, TARGETS
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import SQUARES, key_of
+from ludothek.kit.duels.draughts import BLACK_START, FORCED, QUIET_LIMIT, WHITE_START, Draughts
+from ludothek.kit.duels.duel import first_turn
+from ludothek.kit.duels.numbering import CROSSED, FIRST_STEP, ORIGINS, TARGETS
 
 FREE: Final = 8
-"""A capture that was overlooked is not punished. Like the bits of `kit.draughts`, this may be agreed."""
+"""A capture that was overlooked is not punished. Like the bits of `kit.duels.draughts`, this may be agreed."""
 HUFF_MOVED: Final = 16
 """The piece that has moved is huffed, and not one that could have captured."""
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, STOP, TEXTS
 from ludothek.games.dame.rules import Dame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import NAMES, SQUARES
-from ludothek.kit.draughts import QUIET_LIMIT, STONES, TWO_KINGS_LIMIT
-from ludothek.kit.duel import DRAW_NEAR
-from ludothek.kit.lines import FIRST_STEP, NO_MOVE, ORIGINS, TARGETS
-from ludothek.kit.pieces import STONE_LOOKS, heap, piece, points, sides, square_board
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import NAMES, SQUARES
+from ludothek.kit.duels.draughts import QUIET_LIMIT, STONES, TWO_KINGS_LIMIT
+from ludothek.kit.duels.duel import DRAW_NEAR
+from ludothek.kit.duels.numbering import FIRST_STEP, NO_MOVE, ORIGINS, TARGETS
+from ludothek.kit.duels.table import STONE_LOOKS, heap, piece, points, sides, square_board
 
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, extremes, worth
-from ludothek.kit import bits
+from ludothek.kit.cards.tricks import SUITS
+from ludothek.kit.common import bits
 from ludothek.kit.habits import Habits, read
-from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("habits.bin")
 FEWEST: Final = 3

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.david_goliath.habits import FEWEST, MOST, PILES, pile
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
-from ludothek.kit import bits
+from ludothek.kit.cards.tricks import SUITS
+from ludothek.kit.common import bits
 from ludothek.kit.outlook import Outlook, read
-from ludothek.kit.tricks import SUITS
 
 FILE: Final = Path(__file__).with_name("outlook.bin")
 SETS: Final = 4

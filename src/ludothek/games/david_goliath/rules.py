@@ -7,9 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
-from ludothek.kit import bits
-from ludothek.kit.hidden import share
-from ludothek.kit.tricks import SUITS, Tricks
+from ludothek.kit.cards.tricks import SUITS, Tricks
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import share
 
 COLOURS: Final = "rygbv"
 RANKS: Final = 18

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.david_goliath.rules import CARDS, RANKS, DavidGoliath, card_text, extremes, worth
-from ludothek.kit import bits
-from ludothek.kit.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, seen_by_all, trick_pieces
+from ludothek.kit.cards.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, seen_by_all, trick_pieces
+from ludothek.kit.common import bits
 
 _card = cache(card_text)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.games.ecarte.ranking import HEIGHTS, beats
 from ludothek.games.ecarte.rules import Ecarte
 from ludothek.games.ecarte.staking import ACCEPT, ANSWERING, DONE, LAYING, PLAY, PROPOSE, REFUSE, TALKING
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 KINGS: Final = 0x40404040
 PLAYS: Final = 2.0

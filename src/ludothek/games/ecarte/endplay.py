@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludothek.games.ecarte.ranking import HAND, answers, beats, worth
 from ludothek.games.ecarte.rules import TARGET, Ecarte
 from ludothek.games.ecarte.staking import NONE
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 INFINITE: Final = 2.0
 TRICKS: Final = HAND + 1

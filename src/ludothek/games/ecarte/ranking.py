@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards.cards import CARDS
+from ludothek.kit.common import bits
 
 HAND: Final = 5
 """So many cards has each player, and so many tricks has a deal."""

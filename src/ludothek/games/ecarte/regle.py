@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from ludothek.games.ecarte.ranking import KING_RANK, SUIT_SETS
-from ludothek.kit import bits
-from ludothek.kit.cards import SEVENS
+from ludothek.kit.cards.cards import SEVENS
+from ludothek.kit.common import bits
 
 KINGS = SEVENS << KING_RANK
 QUEENS = SEVENS << (KING_RANK - 1)

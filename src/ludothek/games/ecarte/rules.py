@@ -27,9 +27,9 @@ from ludothek.games.ecarte.staking import (
     WATCH,
     Staking,
 )
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK
-from ludothek.kit.hidden import redeal
+from ludothek.kit.cards.cards import CARDS, PACK
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import redeal
 
 TARGET: Final = 5
 """Who first has so many points wins the match."""

@@ -9,7 +9,7 @@ from ludothek.core.options import Options
 from ludothek.core.result import Result
 from ludothek.core.state import LOT, State
 from ludothek.games.ecarte.rules import TARGET, Ecarte, begin
-from ludothek.kit.ring import everybody
+from ludothek.kit.common.ring import everybody
 
 START = 50
 """ECA-R17: what everybody has in the beginning."""

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
 from ludothek.games.ecarte.ranking import draws_higher
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, card_text
-from ludothek.kit.ring import after
-from ludothek.kit.tricks import Tricks
+from ludothek.kit.cards.cards import CARDS, PACK, card_text
+from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import after
 
 PLAY: Final = CARDS
 PROPOSE: Final = CARDS + 1

@@ -28,14 +28,14 @@ from ludothek.games.ecarte.staking import (
     TALKING,
     WATCH,
 )
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, card_text, find_card
-from ludothek.kit.faces import SUIT_NAMES, looks
-from ludothek.kit.hands import covered_hand, open_hand
-from ludothek.kit.pieces import heap
-from ludothek.kit.ring import around, everybody
-from ludothek.kit.taken import TAKEN, TAKEN_LOOK, just_taken, laid
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
+from ludothek.kit.cards.cards import CARDS, card_text, find_card
+from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.cards.taken import TAKEN, TAKEN_LOOK, just_taken, laid
+from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import around, everybody
+from ludothek.kit.duels.table import heap
 
 USUAL = 5
 """What most people stake."""

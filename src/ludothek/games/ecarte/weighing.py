@@ -11,7 +11,7 @@ from ludothek.games.ecarte.endplay import Endplay
 from ludothek.games.ecarte.ranking import beats
 from ludothek.games.ecarte.rules import Ecarte, some
 from ludothek.games.ecarte.staking import ACCEPT, ANSWERING, DONE, LAYING, PLAY, PROPOSE, REFUSE, TALKING
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 TRIES: Final = 8
 """So often another world is drawn where the other would not have spoken so."""

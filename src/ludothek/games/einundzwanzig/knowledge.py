@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.einundzwanzig.rules import GOAL, ROUNDS, STOP, THROW, Einundzwanzig
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 SAFE: Final = 0
 """Throws as long as nothing can happen, and then stops."""

@@ -3,7 +3,7 @@
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
 from ludothek.games.einundzwanzig.rules import DICE, GOAL, ROUNDS, STOP, THROW, Einundzwanzig, first_die
-from ludothek.kit.dice import die_looks, fresh_die
+from ludothek.kit.common.dice import die_looks, fresh_die
 
 
 def layout(_seats: int) -> Layout:

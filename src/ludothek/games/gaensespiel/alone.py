@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.gaensespiel.rules import CAUGHT, GOAL, HURT, RESTS, THROWS_AGAIN, leads, stays
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 UNSEEN: Final = 1e-12
 """What is less likely is not followed."""

@@ -7,7 +7,7 @@ from ludothek.games.gaensespiel import ABOUT
 from ludothek.games.gaensespiel.odds import odds
 from ludothek.games.gaensespiel.rules import FREES, STAY, start
 from ludothek.games.gaensespiel.table import layout, scene
-from ludothek.kit.race import LONGEST, THROW, race_choice
+from ludothek.kit.races.race import LONGEST, THROW, race_choice
 
 
 def _series(seats: int, options: Options) -> Series:

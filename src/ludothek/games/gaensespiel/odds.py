@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from ludothek.games.gaensespiel.alone import FREE, ROUNDS, UNSEEN, WAITS, WAYS, Behind, alone_in, behind
 from ludothek.games.gaensespiel.rules import LOST, WAITING, Gaensespiel
-from ludothek.kit.race import THROWS
+from ludothek.kit.races.race import THROWS
 
 NEGLIGIBLE: Final = 1e-10
 """A race that is less likely to be still on is not followed further."""

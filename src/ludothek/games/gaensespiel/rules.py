@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.dice import FACES
-from ludothek.kit.race import Race
-from ludothek.kit.track import jumps, land
+from ludothek.kit.common.dice import FACES
+from ludothek.kit.races.race import Race
+from ludothek.kit.races.track import jumps, land
 
 GOAL: Final = 63
 CAUGHT: Final = 9  # GAE-10

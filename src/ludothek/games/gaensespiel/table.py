@@ -6,9 +6,9 @@ from msgspec import structs
 
 from ludothek.core.view import Layout, Note, Place, Scene, Zone
 from ludothek.games.gaensespiel.rules import AGAIN, CAUGHT, GOAL, HURT, ONWARD, STAY, Gaensespiel
-from ludothek.kit.dice import FACES
-from ludothek.kit.race import COLOURS, race_looks, race_pieces
-from ludothek.kit.track import land, passed, spiral
+from ludothek.kit.common.dice import FACES
+from ludothek.kit.races.race import COLOURS, race_looks, race_pieces
+from ludothek.kit.races.track import land, passed, spiral
 
 ROWS = 8
 EDGE = 0.2

@@ -8,7 +8,7 @@ from ludothek.games.hasami_yogi import ABOUT
 from ludothek.games.hasami_yogi.knowledge import HasamiKnowledge
 from ludothek.games.hasami_yogi.rules import BOTH, EDGE, LONGEST, MOVES, start
 from ludothek.games.hasami_yogi.table import choice, layout, read, scene
-from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:

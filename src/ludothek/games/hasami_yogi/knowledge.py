@@ -8,7 +8,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.hasami_yogi.rows import BEGINS, STEPS, off_base
 from ludothek.games.hasami_yogi.rules import HasamiYogi, reached
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.squares import members
 
 # Found by matches against other values.

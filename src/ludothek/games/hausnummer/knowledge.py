@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.hausnummer.rules import HUNDREDS, Hausnummer, free, weight
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 ADVICE: Final = 0
 """A 6 goes as far to the front as it can, a 1 as far to the back, and anything else anywhere."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Choice, Layout, Note, Piece, Place, Scene, Zone
 from ludothek.games.hausnummer.rules import HUNDREDS, MOVES, Hausnummer, digit
-from ludothek.kit.dice import FACES, die_looks
+from ludothek.kit.common.dice import FACES, die_looks
 
 NAMES = ("hundreds", "tens", "ones")
 """The places as the texts call them."""

@@ -8,7 +8,7 @@ from ludothek.games.kesselschlacht import ABOUT
 from ludothek.games.kesselschlacht.knowledge import KesselschlachtKnowledge
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, NO_COUNT, SINGLE, start
 from ludothek.games.kesselschlacht.table import choice, layout, scene
-from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.kesselschlacht.rules import NO_COUNT, TARGETS, Kesselschlacht
-from ludothek.kit import bits
-from ludothek.kit.diagonals import around
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import around
 
 # Found by matches against other values.
 STONE: Final = 100

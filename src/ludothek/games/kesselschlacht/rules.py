@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
-from ludothek.kit import bits
-from ludothek.kit.armies import Armies
-from ludothek.kit.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, around, key_of, onward
-from ludothek.kit.draughts import BLACK_START, STONES, WHITE_START
-from ludothek.kit.duel import first_turn
-from ludothek.kit.lines import REACH, Lines
+from ludothek.kit.common import bits
+from ludothek.kit.duels.armies import Armies
+from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, around, key_of, onward
+from ludothek.kit.duels.draughts import BLACK_START, STONES, WHITE_START
+from ludothek.kit.duels.duel import first_turn
+from ludothek.kit.duels.numbering import REACH, Lines
 
 # What may be agreed, as bits of `house`.
 SINGLE: Final = 1

@@ -14,10 +14,10 @@ from ludothek.games.kesselschlacht.rules import (
     TEXTS,
     Kesselschlacht,
 )
-from ludothek.kit import bits
-from ludothek.kit.diagonals import NAMES, SQUARES, around, onward
-from ludothek.kit.draughts import STONES
-from ludothek.kit.pieces import draw_near, heap, piece, points, sides, square_board
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import NAMES, SQUARES, around, onward
+from ludothek.kit.duels.draughts import STONES
+from ludothek.kit.duels.table import draw_near, heap, piece, points, sides, square_board
 
 LOOKS = (
     Look("white", "stone", "", "white", "○", Note("stone-white"), "tower"),

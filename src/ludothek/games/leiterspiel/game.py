@@ -7,7 +7,7 @@ from ludothek.games.leiterspiel import ABOUT
 from ludothek.games.leiterspiel.odds import odds
 from ludothek.games.leiterspiel.rules import OVERSHOOT, start
 from ludothek.games.leiterspiel.table import layout, scene
-from ludothek.kit.race import LONGEST, THROW, race_choice
+from ludothek.kit.races.race import LONGEST, THROW, race_choice
 
 
 def _series(seats: int, options: Options) -> Series:

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.games.leiterspiel.rules import GOAL, Leiterspiel, leads
-from ludothek.kit.dice import FACES
-from ludothek.kit.race import THROWS
+from ludothek.kit.common.dice import FACES
+from ludothek.kit.races.race import THROWS
 
 NEGLIGIBLE: Final = 1e-15
 """What is less likely is lost in the rounding of numbers."""

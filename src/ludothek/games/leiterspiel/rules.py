@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.kit.race import Race
-from ludothek.kit.track import jumps, land
+from ludothek.kit.races.race import Race
+from ludothek.kit.races.track import jumps, land
 
 GOAL: Final = 64  # LEI-R1
 LADDERS: Final = {3: 12, 5: 11, 24: 26, 31: 33, 38: 42, 47: 49}  # LEI-9

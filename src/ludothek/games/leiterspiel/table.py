@@ -6,8 +6,8 @@ from msgspec import structs
 
 from ludothek.core.view import Layout, Line, Note, Place, Scene, Zone
 from ludothek.games.leiterspiel.rules import BACK, GOAL, LADDERS, SLIDES, WIN, Leiterspiel, ends
-from ludothek.kit.race import COLOURS, race_looks, race_pieces
-from ludothek.kit.track import passed, serpentine
+from ludothek.kit.races.race import COLOURS, race_looks, race_pieces
+from ludothek.kit.races.track import passed, serpentine
 
 ROWS = 8
 LEFT, TOP = 1.1, 0.2

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, NOTHING, SHOW, rank
 from ludothek.games.luegenmaexchen.strategy import LEAST, MOST, WAYS, Strategy, column, ring, rings, row, seen_from
-from ludothek.kit import bits
-from ludothek.kit.ring import after, everybody
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import after, everybody
 
 TREMBLE: Final = 0.0001
 """How likely every announcement is made by mistake: whoever answers has an answer to each."""

@@ -12,7 +12,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.luegenmaexchen.rules import BELIEVE, LIFT, NOTHING, Luegenmaexchen, rank
 from ludothek.games.luegenmaexchen.strategy import WAYS, Book, Strategy, column, row, seen_from
-from ludothek.kit.ring import everybody
+from ludothek.kit.common.ring import everybody
 
 
 class LiarsKnowledge(Knowledge):

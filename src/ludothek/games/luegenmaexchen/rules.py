@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit.dice import falls
-from ludothek.kit.ring import after
+from ludothek.kit.common.dice import falls
+from ludothek.kit.common.ring import after
 
 # Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8 to LUE-10, LUE-R1).
 COMBINATIONS: Final = (

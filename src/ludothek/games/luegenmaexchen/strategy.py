@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, SHOW
-from ludothek.kit.ring import everybody
+from ludothek.kit.common.ring import everybody
 from ludothek.kit.sealed import seal, unseal
 
 FILE: Final = Path(__file__).with_name("equilibrium.bin")

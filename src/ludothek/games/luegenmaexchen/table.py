@@ -15,8 +15,8 @@ from ludothek.games.luegenmaexchen.rules import (
     Luegenmaexchen,
     rank,
 )
-from ludothek.kit.dice import die_looks
-from ludothek.kit.pieces import heap, piece
+from ludothek.kit.common.dice import die_looks
+from ludothek.kit.duels.table import heap, piece
 
 WORDS = {"max": "21", "mäxchen": "21", "believe": "b", "lift": "l"}
 """What people may type instead."""

@@ -8,7 +8,7 @@ from ludothek.core.state import State
 from ludothek.games.mau_mau.cards import CHANGE, SIGNS_COUNT
 from ludothek.games.mau_mau.rules import MauMau
 from ludothek.games.mau_mau.terms import COLOUR, DRAW, MAU, PLAYING
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 SUIT = 0x1FFF
 """All signs of the first colour."""

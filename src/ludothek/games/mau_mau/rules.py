@@ -42,10 +42,10 @@ from ludothek.games.mau_mau.terms import (
     TURNS,
     VOLUNTARY,
 )
-from ludothek.kit import bits
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import CLOCKWISE
 from ludothek.kit.layers import Layers, nothing_known
 from ludothek.kit.pack import NOTHING, Pack, full
-from ludothek.kit.ring import CLOCKWISE
 
 
 class MauMau(State):

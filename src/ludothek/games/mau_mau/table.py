@@ -22,10 +22,10 @@ from ludothek.games.mau_mau.cards import (
 )
 from ludothek.games.mau_mau.rules import MauMau
 from ludothek.games.mau_mau.terms import COLOUR, DRAW, INERT, MAU, NAMING, OPENING, PLAYING
-from ludothek.kit import bits
-from ludothek.kit.hands import covered_hand, open_hand
-from ludothek.kit.pieces import piece, points
-from ludothek.kit.ring import CLOCKWISE
+from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import CLOCKWISE
+from ludothek.kit.duels.table import piece, points
 
 COLOUR_NAMES = ("red", "green", "yellow", "blue")
 SHAPES = ("●", "▲", "★", "■")

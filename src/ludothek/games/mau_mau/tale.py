@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 
 class Tale:

@@ -11,7 +11,7 @@ from ludothek.games.mogeln import ABOUT
 from ludothek.games.mogeln.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge
 from ludothek.games.mogeln.rules import MOVES, Mogeln, begin
 from ludothek.games.mogeln.table import choice, layout, read, scene
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards.cards import CARDS
 
 LIMITS = range(100, 1001)
 

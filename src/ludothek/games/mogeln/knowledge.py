@@ -17,8 +17,8 @@ from ludothek.core.state import State
 from ludothek.games.mogeln.duels import DOUBT, FULL, NINE, TRUE, Openings, Round, considered
 from ludothek.games.mogeln.rules import ACCEPT, CHALLENGE, NOTHING, OPEN, Mogeln
 from ludothek.games.mogeln.solving import ITERATIONS
-from ludothek.kit import bits
-from ludothek.kit.cards import SUIT
+from ludothek.kit.cards.cards import SUIT
+from ludothek.kit.common import bits
 
 HONEST: Final = 0
 """Tells the truth as long as he can, lies when he must, and doubts now and then."""

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.games.mogeln.sight import Sight, blank
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, SUITS, card_text
-from ludothek.kit.hidden import redeal
-from ludothek.kit.ring import after, around
+from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import after, around
+from ludothek.kit.hidden.distribution import redeal
 
 MOST: Final = 10
 """MOG-R12: so many players at most."""

@@ -8,9 +8,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS
-from ludothek.kit.hidden import share
+from ludothek.kit.cards.cards import CARDS
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import share
 
 
 class Sight:

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.mogeln.rules import ACCEPT, CHALLENGE, NOTHING, OPEN, Mogeln
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
-from ludothek.kit.faces import COLOURS, SIGNS, SUIT_NAMES, looks
-from ludothek.kit.hands import covered_hand, open_hand
-from ludothek.kit.pieces import heap, piece
+from ludothek.kit.cards.cards import CARDS, SUITS, card_text, find_card
+from ludothek.kit.cards.faces import COLOURS, SIGNS, SUIT_NAMES, looks
+from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import heap, piece
 
 NEAR = 30
 """So many cards before a game must end (MOG-R11) people are told."""

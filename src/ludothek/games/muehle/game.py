@@ -9,7 +9,7 @@ from ludothek.games.muehle.knowledge import MuehleKnowledge
 from ludothek.games.muehle.merit import merit
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
-from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:

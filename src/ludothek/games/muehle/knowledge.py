@@ -18,7 +18,7 @@ from ludothek.games.muehle.board import (
 )
 from ludothek.games.muehle.endings import Endings, endings
 from ludothek.games.muehle.rules import IN_HAND, NOTHING, SECOND, Muehle
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 # Fitted to how games ended, as `python -m ludothek.lab.fitting` does it: once all stones are on the board,
 STONE: Final = 100

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.muehle.symmetry import SYMMETRIES, turned
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 POINTS: Final = 24
 FEWEST: Final = 3

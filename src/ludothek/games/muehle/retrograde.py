@@ -13,7 +13,7 @@ from ludothek.games.muehle.board import BOARD, around, closing, in_mills
 from ludothek.games.muehle.endings import DRAWN
 from ludothek.games.muehle.numbers import CHOOSE, GROUPS, POINTS, Numbers, unrank
 from ludothek.games.muehle.symmetry import SYMMETRIES, turned
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 LONGEST: Final = 254
 """No more than this is ever known of a position."""

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludothek.core.state import REFEREE
 from ludothek.games.muehle.board import BOARD, POINTS, around, closing, closing_two, in_mills
 from ludothek.games.muehle.ways import closing_ways, member, origin, size, ways
-from ludothek.kit import bits
-from ludothek.kit.duel import Duel, first_turn
+from ludothek.kit.common import bits
+from ludothek.kit.duels.duel import Duel, first_turn
 
 STONES: Final = 9
 """Of each colour (MUE-2)."""

@@ -19,8 +19,8 @@ from ludothek.games.muehle.rules import (
     Muehle,
     parts,
 )
-from ludothek.kit import bits
-from ludothek.kit.pieces import STONE_LOOKS, draw_near, heap, marks, piece, points, sides
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import STONE_LOOKS, draw_near, heap, marks, piece, points, sides
 
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
 GAP = 1.4

@@ -7,7 +7,7 @@ squares and the second those across (see `board`). Of three that jump, each has 
 from mypy_extensions import i64
 
 from ludothek.games.muehle.board import closing, closing_steps, steps
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 Ways = tuple[i64, i64, i64]
 

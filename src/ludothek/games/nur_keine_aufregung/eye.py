@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.nur_keine_aufregung.moves import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung, at_rest
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.net import Sight
 from ludothek.kit.seer import Eye
 

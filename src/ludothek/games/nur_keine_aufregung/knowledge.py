@@ -15,7 +15,7 @@ from ludothek.games.nur_keine_aufregung.eye import INPUTS, QUARTERS
 from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN, Judge
 from ludothek.games.nur_keine_aufregung.moves import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 from ludothek.kit.forecast import load
 
 OTHERS: Final = 0.9

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.nur_keine_aufregung.moves import ENTER, FIELDS, FIGURES, GOAL, LANE, QUARTER, RUN, move_of, text_of
-from ludothek.kit import bits
-from ludothek.kit.dice import falls
-from ludothek.kit.ring import after
+from ludothek.kit.common import bits
+from ludothek.kit.common.dice import falls
+from ludothek.kit.common.ring import after
 
 THROWS: Final = 5000
 """NKA-R19: after so many throws the race stops."""

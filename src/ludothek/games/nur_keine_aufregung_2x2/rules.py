@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung.moves import move_of
 from ludothek.games.nur_keine_aufregung.rules import BENCHES, NurKeineAufregung, S
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 SEATS: Final = 4
 _AC: Final = 0b0101

@@ -10,7 +10,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.offiziersskat.rules import HALF, NONE, SCHNEIDER, TRUMP, Offiziersskat
 from ludothek.games.offiziersskat.solver import COARSE, DEEPEST, EXACT, Solver
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 GLANCE: Final = 0
 """Looks at this trick alone, as if the covered cards lay in one way."""

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.cards import CARDS, ORDER
-from ludothek.kit.trumps import KINDS, TRUMPS, belonging, families, heights
+from ludothek.kit.cards.cards import CARDS, ORDER
+from ludothek.kit.cards.trumps import KINDS, TRUMPS, belonging, families, heights
 
 _LOW: Final = vec[i64]([0, 1, 2, 3, 7, 4, 5, 6])
 """The height of each rank where it goes 7 8 9 10 Q K A, and the jacks stand above all."""

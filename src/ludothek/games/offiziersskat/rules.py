@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.games.offiziersskat.ranking import beats, follows, is_trump
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, PACK, SUITS, card_text
-from ludothek.kit.hidden import relay
-from ludothek.kit.tricks import Tricks
-from ludothek.kit.trumps import GRAND
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text
+from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.cards.trumps import GRAND
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import relay
 
 PLACES: Final = 8
 """Each player has so many, in two rows."""

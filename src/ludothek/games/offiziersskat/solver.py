@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from ludothek.games.offiziersskat.ranking import HEIGHTS, beats, follows, is_trump
 from ludothek.games.offiziersskat.rules import COVERED, Offiziersskat
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, PACK, POINTS
-from ludothek.kit.trumps import KINDS
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, PACK, POINTS
+from ludothek.kit.cards.trumps import KINDS
+from ludothek.kit.common import bits
 
 COARSE: Final = 2
 """Units a card point where only the last trick counts besides: it is worth one."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from ludothek.core.state import LOT, NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.offiziersskat.rules import COVERED, DEALER, NONE, PLACES, TRUMP, Offiziersskat
-from ludothek.kit import cards
-from ludothek.kit.cards import SUITS, card_text, find_card
-from ludothek.kit.faces import SUIT_NAMES, looks
-from ludothek.kit.pieces import heap, piece
-from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import SUITS, card_text, find_card
+from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
+from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
+from ludothek.kit.duels.table import heap, piece
 
 KINDS = (*SUIT_NAMES, "grand")
 WORDS = {

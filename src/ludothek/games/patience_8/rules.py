@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games.patience_8.solver import FULL, PILES, RANK, SIZE, Solver, height, without
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, card_text
-from ludothek.kit.hidden import relay
+from ludothek.kit.cards.cards import CARDS, PACK, card_text
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import relay
 
 PAIRS: Final = CARDS // 2
 PAIR: Final = CARDS

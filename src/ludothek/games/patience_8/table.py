@@ -10,8 +10,8 @@ from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Place, Scene, Zone
 from ludothek.games.patience_8.rules import ONE, OTHER, PAIR, Patience, missed
 from ludothek.games.patience_8.solver import PILES, RANK, SIZE, height
-from ludothek.kit.cards import RANKS, card_text, find_card
-from ludothek.kit.faces import looks
+from ludothek.kit.cards.cards import RANKS, card_text, find_card
+from ludothek.kit.cards.faces import looks
 
 
 def place(pile: int) -> str:

@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.puff.rules import DICE, Puff, laid
-from ludothek.kit.road import OUTSIDE, PLACES
-from ludothek.kit.stones import STONES
+from ludothek.kit.points.road import OUTSIDE, PLACES
+from ludothek.kit.points.stones import STONES
 
 FEW: Final = 3
 """So many stones of each player at most."""

@@ -8,9 +8,9 @@ from ludothek.games.puff import ABOUT
 from ludothek.games.puff.knowledge import PuffKnowledge
 from ludothek.games.puff.rules import HIGHEST, LOW_FIRST, MOVES, ONCE, REST, start
 from ludothek.games.puff.table import choice, layout, scene
-from ludothek.kit.points import all_set
-from ludothek.kit.stones import TIES
-from ludothek.kit.turns import Reader
+from ludothek.kit.points.stones import TIES
+from ludothek.kit.points.table import all_set
+from ludothek.kit.points.turns import Reader
 
 THROWS = 2000
 MOST_THROWS = 10_000

@@ -11,10 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, REFEREE
-from ludothek.kit import bits
-from ludothek.kit.points import step_text
-from ludothek.kit.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable
-from ludothek.kit.stones import PRIME, Stones, all_outside
+from ludothek.kit.common import bits
+from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable
+from ludothek.kit.points.stones import PRIME, Stones, all_outside
+from ludothek.kit.points.table import step_text
 
 REST: Final = 270
 """Steps of A are numbers below `STEPS`, those of B follow; then: leave the rest of the throw unused."""

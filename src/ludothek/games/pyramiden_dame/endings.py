@@ -12,8 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.pyramiden_dame.rules import STONES, WHITE_START
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, BOARD, DIRECTIONS, onward
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, onward
 
 FAR: Final[i64] = BOARD & ~0x3FFF
 """The squares of the five far rows."""

@@ -9,7 +9,7 @@ from ludothek.games.pyramiden_dame.knowledge import PyramidKnowledge
 from ludothek.games.pyramiden_dame.notation import MOVES
 from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start
 from ludothek.games.pyramiden_dame.table import choice, layout, read, scene, turns
-from ludothek.kit.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:

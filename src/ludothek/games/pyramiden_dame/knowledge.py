@@ -9,8 +9,8 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.pyramiden_dame.endings import FAR, half_turn, load, number
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, SQUARES
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BITS, SQUARES
 
 TURN: Final = 100
 """All is counted in hundredths of a turn."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.kit.lines import Lines
+from ludothek.kit.duels.numbering import Lines
 
 _LINES: Final = Lines()
 JUMPS: Final = _LINES.add("-", 2, 2)

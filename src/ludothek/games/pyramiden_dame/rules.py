@@ -17,11 +17,11 @@ from ludothek.games.pyramiden_dame.notation import (
     TARGETS,
     TEXTS,
 )
-from ludothek.kit import bits
-from ludothek.kit.armies import Armies
-from ludothek.kit.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, key_of, onward, square_set
-from ludothek.kit.duel import first_turn
-from ludothek.kit.lines import REACH
+from ludothek.kit.common import bits
+from ludothek.kit.duels.armies import Armies
+from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, key_of, onward, square_set
+from ludothek.kit.duels.duel import first_turn
+from ludothek.kit.duels.numbering import REACH
 
 FORWARD: Final = 1
 """Jumps, too, go forward only. This may be agreed."""

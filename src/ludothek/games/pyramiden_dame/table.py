@@ -8,10 +8,10 @@ from msgspec import structs
 from ludothek.core.view import Choice, Layout, Note, Piece, Place, Scene
 from ludothek.games.pyramiden_dame.notation import FIRST_LOT, FIRST_STEP, ORIGINS, PASS, STOP, TARGETS, TEXTS
 from ludothek.games.pyramiden_dame.rules import BLACK_START, LIMIT, STONES, WHITE_START, PyramidenDame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import NAMES
-from ludothek.kit.duel import DRAW_NEAR
-from ludothek.kit.pieces import STONE_LOOKS, piece, points, sides, square_board
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import NAMES
+from ludothek.kit.duels.duel import DRAW_NEAR
+from ludothek.kit.duels.table import STONE_LOOKS, piece, points, sides, square_board
 
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 _SIGNS = {

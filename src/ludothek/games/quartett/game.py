@@ -10,7 +10,7 @@ from ludothek.games.quartett import ABOUT
 from ludothek.games.quartett.knowledge import Listener
 from ludothek.games.quartett.rules import LONGEST, MOVES, deal
 from ludothek.games.quartett.table import choice, layout, scene
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards.cards import CARDS
 
 
 def _series(seats: int, options: Options) -> Series:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.quartett.rules import ASK, Quartett
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, same_rank
+from ludothek.kit.cards.cards import CARDS, same_rank
+from ludothek.kit.common import bits
 
 LISTENS: Final = 0
 """Asks for cards that somebody is known to have, and never in vain for one that is known not to be there."""

@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, SEVENS, card_text, same_rank
-from ludothek.kit.hidden import redeal
-from ludothek.kit.ring import after
-from ludothek.kit.whereabouts import Whereabouts, unknown
+from ludothek.kit.cards.cards import CARDS, PACK, SEVENS, card_text, same_rank
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import after
+from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.hidden.whereabouts import Whereabouts, unknown
 
 SEATS: Final = 4
 RANKS: Final = 8

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Row, Scene, Zone
 from ludothek.games.quartett.rules import ASK, RANKS, Quartett
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, card_text, same_rank
-from ludothek.kit.cards import RANKS as FACES
-from ludothek.kit.faces import looks
-from ludothek.kit.pieces import piece, points
+from ludothek.kit.cards.cards import CARDS, card_text, same_rank
+from ludothek.kit.cards.cards import RANKS as FACES
+from ludothek.kit.cards.faces import looks
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import piece, points
 
 
 def layout(seats: int) -> Layout:

@@ -11,8 +11,8 @@ from ludothek.games.raubdame.knowledge import RaubdameKnowledge
 from ludothek.games.raubdame.merit import merit
 from ludothek.games.raubdame.rules import BLOCKED_DRAWS, BLOCKED_LOSES, MAJORITY, start
 from ludothek.games.raubdame.table import layout, scene
-from ludothek.kit.contest import games
-from ludothek.kit.draughts import ADJACENT, BACKWARD
+from ludothek.kit.duels.contest import games
+from ludothek.kit.duels.draughts import ADJACENT, BACKWARD
 
 
 def _series(seats: int, options: Options) -> Series:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.raubdame.rules import Raubdame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BOARD, DIRECTIONS, onward
-from ludothek.kit.lines import FIRST_STEP
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BOARD, DIRECTIONS, onward
+from ludothek.kit.duels.numbering import FIRST_STEP
 
 # Found by matches against other values.
 STONE: Final = 100

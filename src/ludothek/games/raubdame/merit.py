@@ -1,8 +1,8 @@
 """What speaks for a move in Raubdame: the other side has to take something."""
 
 from ludothek.core.view import Note
-from ludothek.kit.draughts import Draughts
-from ludothek.kit.lines import FIRST_STEP
+from ludothek.kit.duels.draughts import Draughts
+from ludothek.kit.duels.numbering import FIRST_STEP
 
 
 def merit(state: Draughts, move: int) -> Note | None:

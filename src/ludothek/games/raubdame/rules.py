@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.dame.rules import Dame
-from ludothek.kit.draughts import BLACK_START, FORCED, WHITE_START
-from ludothek.kit.duel import first_turn
+from ludothek.kit.duels.draughts import BLACK_START, FORCED, WHITE_START
+from ludothek.kit.duels.duel import first_turn
 
 MAJORITY: Final = 32
 """A series that takes the most pieces must be chosen. Like the bits of Dame, this may be agreed."""

@@ -5,9 +5,9 @@ from msgspec import structs
 from ludothek.core.view import Layout, Note, Scene
 from ludothek.games.dame import table
 from ludothek.games.dame.rules import Dame
-from ludothek.kit import bits
-from ludothek.kit.diagonals import NAMES
-from ludothek.kit.lines import ORIGINS
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import NAMES
+from ludothek.kit.duels.numbering import ORIGINS
 
 
 def layout(seats: int) -> Layout:

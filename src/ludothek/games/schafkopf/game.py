@@ -12,7 +12,7 @@ from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING, Schafk
 from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, deal
 from ludothek.games.schafkopf.series import Strokes
 from ludothek.games.schafkopf.table import choice, layout, read, scene
-from ludothek.kit.cards import SUITS
+from ludothek.kit.cards.cards import SUITS
 from ludothek.kit.merits import trick_merit
 
 TICKETS = tuple(suit + rank for rank in ("J", "A", "K", "Q", "10", "9", "8", "7") for suit in SUITS)

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.schafkopf.ranking import LEAST, SUITS, TRUMPS, best_points, number, trump_points
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, JACKS
-from ludothek.kit.hidden import redeal
+from ludothek.kit.cards.cards import CARDS, JACKS
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import redeal
 
 SEATS: Final = 4
 TRIES: Final = 20

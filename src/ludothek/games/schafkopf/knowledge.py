@@ -11,8 +11,9 @@ from ludothek.core.state import State
 from ludothek.games.schafkopf.ranking import ABOVE, SUITS, TRUMPS
 from ludothek.games.schafkopf.rules import ANNOUNCING, AT_30, HEAD, NAME, PLAY, SEATS, Schafkopf, partner
 from ludothek.games.schafkopf.solver import ALL, Solver
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, JACKS, POINTS
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, JACKS, POINTS
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import SCALE
 
 QUICK: Final = 0

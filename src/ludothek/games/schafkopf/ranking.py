@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, JACKS, SUIT
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, JACKS, SUIT
+from ludothek.kit.common import bits
 
 SUITS: Final = 4
 LEAST: Final = 5

@@ -20,10 +20,11 @@ from ludothek.games.schafkopf.ranking import (
     suits,
     trump_points,
 )
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, JACKS, PACK, card_text
-from ludothek.kit.hidden import redeal
-from ludothek.kit.tricks import Tricks
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, JACKS, PACK, card_text
+from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import redeal
 
 SEATS: Final = 4
 TRICKS: Final = 8

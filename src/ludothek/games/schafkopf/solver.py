@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from ludothek.games.schafkopf.ranking import ABOVE, FAMILIES, TRUMPS
 from ludothek.games.schafkopf.rules import LAX, SEATS, TRICKS, Schafkopf, partner
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import POINTS
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import POINTS
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import SCALE, OpenHands
 
 ALL: Final = SCALE * 120 + TRICKS

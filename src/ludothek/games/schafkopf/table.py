@@ -20,12 +20,12 @@ from ludothek.games.schafkopf.rules import (
     Schafkopf,
     partner,
 )
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, JACKS, card_text, find_card
-from ludothek.kit.faces import SUIT_NAMES, looks
-from ludothek.kit.hands import covered_hand, open_hand
-from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, trick_pieces
+from ludothek.kit.cards.cards import CARDS, JACKS, card_text, find_card
+from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
+from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
+from ludothek.kit.common import bits
 
 TEAMS = ((0, 2), (1, 3))
 """SCH-R2: partners sit opposite."""

@@ -12,7 +12,7 @@ from ludothek.games.siebzehn_und_vier import ABOUT
 from ludothek.games.siebzehn_und_vier.knowledge import BALANCED, HABIT, SAFE, SiebzehnUndVierKnowledge
 from ludothek.games.siebzehn_und_vier.rules import HIGHEST, MOVES, SiebzehnUndVier, deal
 from ludothek.games.siebzehn_und_vier.table import choice, layout, read, scene
-from ludothek.kit.cards import CARDS
+from ludothek.kit.cards.cards import CARDS
 
 COUPS = 12
 """A match has at least so many."""

@@ -7,9 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, PACK, card_text
-from ludothek.kit.hidden import shuffle
+from ludothek.kit.cards.cards import CARDS, PACK, card_text
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import shuffle
 
 GOAL: Final = 21
 ACE: Final = 7

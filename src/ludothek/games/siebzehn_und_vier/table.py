@@ -14,8 +14,8 @@ from ludothek.games.siebzehn_und_vier.rules import (
     two_aces,
     value,
 )
-from ludothek.kit.cards import CARDS, card_text
-from ludothek.kit.faces import looks
+from ludothek.kit.cards.cards import CARDS, card_text
+from ludothek.kit.cards.faces import looks
 
 USUAL = 5
 """What most people stake."""

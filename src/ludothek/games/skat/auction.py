@@ -29,9 +29,9 @@ from ludothek.games.skat.notation import (
     pair,
 )
 from ludothek.games.skat.reckoning import NULLS, Terms
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS
-from ludothek.kit.tricks import Tricks
+from ludothek.kit.cards.cards import CARDS
+from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.common import bits
 
 DEAL: Final = 0
 AUCTION: Final = 1

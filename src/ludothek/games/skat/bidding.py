@@ -23,9 +23,9 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.ranking import FAMILIES
 from ludothek.games.skat.reckoning import BASES, NULLS, Terms, matadors
 from ludothek.games.skat.strength import NONE_AT_ALL, OPEN_NULL, PLANS, Odds, chances
-from ludothek.kit import bits
-from ludothek.kit.cards import PACK
-from ludothek.kit.trumps import TRUMPS
+from ludothek.kit.cards.cards import PACK
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 
 SUITS_AND_GRAND: Final = 0b11111
 SKATS: Final = 24

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
 from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, PLACES
 from ludothek.games.skat.rules import Skat
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, JACKS, POINTS
-from ludothek.kit.trumps import TRUMPS
+from ludothek.kit.cards.cards import CARDS, JACKS, POINTS
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 
 UNIT: Final = 8
 """Values are counted in eighths of a card point."""

@@ -35,9 +35,9 @@ from ludothek.games.skat.strength import (
     WIDTH,
     features,
 )
-from ludothek.kit import bits
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 from ludothek.kit.regression import Sample, fitted
-from ludothek.kit.trumps import TRUMPS
 
 GUESSES: Final = 30
 """In so many guesses the cards are tried."""

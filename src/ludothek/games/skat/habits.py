@@ -16,11 +16,11 @@ from ludothek.games.skat.notation import GRAND, NULL, kind_of
 from ludothek.games.skat.ranking import ABOVE, BELONGS, FAMILIES, KINDS, PLACES
 from ludothek.games.skat.reckoning import TRICKS
 from ludothek.games.skat.rules import Skat
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, JACKS, PACK, POINTS
+from ludothek.kit.cards.cards import CARDS, JACKS, PACK, POINTS
+from ludothek.kit.cards.tricks import SUITS
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 from ludothek.kit.habits import Habits, read
-from ludothek.kit.tricks import SUITS
-from ludothek.kit.trumps import TRUMPS
 
 FILE: Final = Path(__file__).with_name("habits.bin")
 GAMES: Final = 3

@@ -17,8 +17,8 @@ from ludothek.games.skat.notation import BID, GRAND, NULL, NULL_OPEN, NUMBERS, P
 from ludothek.games.skat.ranking import FAMILIES
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.strength import BIDS, DECLARES, OPEN_NULL, Odds, answer, chances
-from ludothek.kit import bits
-from ludothek.kit.trumps import TRUMPS
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 
 WHIM: Final = 0.01
 """The least that any behaviour is taken to be likely."""

@@ -27,7 +27,8 @@ from ludothek.games.skat.notation import (
 )
 from ludothek.games.skat.rules import Skat
 from ludothek.games.skat.solver import Solver
-from ludothek.kit import bits, cards
+from ludothek.kit.cards import cards
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import SCALE
 from ludothek.kit.worlds import Worlds
 

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, SUITS, card_text
+from ludothek.kit.cards.cards import CARDS, SUITS, card_text
+from ludothek.kit.common import bits
 
 
 def _numbers() -> vec[i64]:

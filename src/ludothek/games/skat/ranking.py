@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, ORDER
-from ludothek.kit.trumps import TRUMPS, belonging, families, heights
+from ludothek.kit.cards.cards import CARDS, ORDER
+from ludothek.kit.cards.trumps import TRUMPS, belonging, families, heights
+from ludothek.kit.common import bits
 
 KINDS: Final = 6
 """Four suits that may be trumps, grand and null games."""

@@ -12,9 +12,10 @@ from ludothek.games.skat.auction import AUCTION, DECLARING, NONE, OVER, PLAY, PU
 from ludothek.games.skat.notation import AWAY, BID, CONTRACT, DEALER, NULL, PASS, is_open, kind_of, move_text
 from ludothek.games.skat.ranking import BELONGS, FAMILIES, winner
 from ludothek.games.skat.reckoning import TRICKS, Terms
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import CARDS, PACK
-from ludothek.kit.hidden import redeal
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import CARDS, PACK
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import redeal
 
 PLAYED: Final = 3 * TRICKS
 LONGEST: Final = 1 + CARDS + (2 * 67 + 3) + 3 + PLAYED

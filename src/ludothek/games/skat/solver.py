@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.ranking import ABOVE, BELONGS, FAMILIES, HEIGHTS, KINDS
 from ludothek.games.skat.rules import Skat
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, POINTS
+from ludothek.kit.cards.cards import CARDS, POINTS
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 from ludothek.kit.open_hands import ENDLESS, OpenHands
-from ludothek.kit.trumps import TRUMPS
 
 SOLOIST: Final = 0
 """The players are counted clockwise from the soloist."""

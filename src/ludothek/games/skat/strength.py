@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL
 from ludothek.games.skat.ranking import FAMILIES
-from ludothek.kit import bits, cards
-from ludothek.kit.cards import SUIT
+from ludothek.kit.cards import cards
+from ludothek.kit.cards.cards import SUIT
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
 from ludothek.kit.regression import likely
 from ludothek.kit.sealed import unseal
-from ludothek.kit.trumps import TRUMPS
 
 _ACE: Final = 0x80
 _KING: Final = 0x40

@@ -27,13 +27,13 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.ranking import BELONGS, HEIGHTS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
 from ludothek.games.skat.rules import Skat
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, SUITS, card_text, find_card
-from ludothek.kit.faces import SUIT_NAMES, looks
-from ludothek.kit.pieces import piece, points
-from ludothek.kit.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
-from ludothek.kit.tricks import TRICK_ZONES, last_pieces, trick_pieces
-from ludothek.kit.trumps import TRUMPS
+from ludothek.kit.cards.cards import CARDS, SUITS, card_text, find_card
+from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
+from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
+from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import piece, points
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")

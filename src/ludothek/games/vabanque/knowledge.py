@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.vabanque.rules import ALL, DICE, MOVES, PLUS, STAKE, WHOLE, Vabanque, linked, share
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 
 GREEDY: Final = 0
 """Makes the running result as high as it can at once."""

@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.kit.dice import FACES, falls
-from ludothek.kit.ring import after, around, everybody
+from ludothek.kit.common.dice import FACES, falls
+from ludothek.kit.common.ring import after, around, everybody
 
 STAKE: Final = 20
 DICE: Final = 5

@@ -4,9 +4,9 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import same_rank
-from ludothek.kit.hidden import shuffle
+from ludothek.kit.cards.cards import same_rank
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import shuffle
 
 
 def spread(hands: vec[i64], holders: i64, seat: i64, may: vec[i64], random: Random) -> None:

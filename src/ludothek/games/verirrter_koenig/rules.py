@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.games.verirrter_koenig.guessing import spread
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, card_text, same_rank
-from ludothek.kit.hidden import redeal
-from ludothek.kit.ring import after
+from ludothek.kit.cards.cards import CARDS, card_text, same_rank
+from ludothek.kit.common import bits
+from ludothek.kit.common.ring import after
+from ludothek.kit.hidden.distribution import redeal
 
 KING: Final = 6
 """The king of clubs."""

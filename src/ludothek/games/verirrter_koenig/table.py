@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Role, Scene, Zone
 from ludothek.games.verirrter_koenig.rules import DRAW, NOTHING, PAIRS, VerirrterKoenig
-from ludothek.kit import bits
-from ludothek.kit.cards import RANKS, card_text
-from ludothek.kit.faces import looks
-from ludothek.kit.pieces import piece
+from ludothek.kit.cards.cards import RANKS, card_text
+from ludothek.kit.cards.faces import looks
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import piece
 
 KINDS = tuple(rank for rank in RANKS if rank != "K")
 """The ranks that come in pairs."""

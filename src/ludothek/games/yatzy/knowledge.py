@@ -12,7 +12,7 @@ from ludothek.games.yatzy.finish import SECONDS, Finish, near, sheet_of
 from ludothek.games.yatzy.optimum import SHEETS, Round, entry
 from ludothek.games.yatzy.rules import ALL, ENTER, FIELDS, RULES, STRIKE, Yatzy
 from ludothek.games.yatzy.tables import Tables
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 from ludothek.kit.throws import COUNTS
 
 COLLECT: Final = 0

@@ -28,7 +28,7 @@ from ludothek.games.yatzy.rules import (
     WORTH,
     YATZY,
 )
-from ludothek.kit.dice import FACES
+from ludothek.kit.common.dice import FACES
 from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, WITH
 
 FULL: Final = 210

@@ -21,8 +21,8 @@ from ludothek.games.yatzy.rules import (
     UPPER,
     Yatzy,
 )
-from ludothek.kit.dice import die_looks
-from ludothek.kit.pieces import piece
+from ludothek.kit.common.dice import die_looks
+from ludothek.kit.duels.table import piece
 from ludothek.kit.throws import DICE, FACE_TEXTS, contains
 
 FIELD_NAMES = (

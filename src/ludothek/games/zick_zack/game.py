@@ -9,10 +9,10 @@ from ludothek.games.zick_zack.rules import ALWAYS, MOVES, REST, start
 from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.table import choice, layout, scene
 from ludothek.kit.learnt import Learnt
-from ludothek.kit.points import all_set
+from ludothek.kit.points.stones import TIES
+from ludothek.kit.points.table import all_set
+from ludothek.kit.points.turns import Reader
 from ludothek.kit.sight import MORE_INPUTS
-from ludothek.kit.stones import TIES
-from ludothek.kit.turns import Reader
 
 THROWS = 2000
 MOST_THROWS = 10_000

@@ -1,7 +1,7 @@
 """The rules of Zick-Zack: one game from the throw for the start to the last stone out (clauses ZZK-3 to ZZK-18).
 
 Seat 0 is A with the white stones, seat 1 is B. Both run the same way, so a place on the road is the same for both.
-How stones go and the duty to move (ZZK-R8) stand in `kit.stones` and `kit.duty`.
+How stones go and the duty to move (ZZK-R8) stand in `kit.points.stones` and `kit.points.duty`.
 """
 
 from typing import Final
@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, REFEREE
-from ludothek.kit.duty import Dutiful
-from ludothek.kit.points import step_text
-from ludothek.kit.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, movable
-from ludothek.kit.stones import PRIME, all_outside
+from ludothek.kit.points.duty import Dutiful
+from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, movable
+from ludothek.kit.points.stones import PRIME, all_outside
+from ludothek.kit.points.table import step_text
 
 REST: Final = 135
 """Moves below this number are steps; then: leave the rest of the throw unused."""

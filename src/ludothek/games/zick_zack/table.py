@@ -2,10 +2,20 @@
 
 from ludothek.core.view import Choice, Layout, Note, Piece, Scene, Zone
 from ludothek.games.zick_zack.rules import REST, ZickZack
-from ludothek.kit.dice import die_looks
-from ludothek.kit.pieces import STONE_LOOKS, points
-from ludothek.kit.points import came, decision, dice, fallen, lapses, points_board, set_choice, step_choice, stones
-from ludothek.kit.road import BAR
+from ludothek.kit.common.dice import die_looks
+from ludothek.kit.duels.table import STONE_LOOKS, points
+from ludothek.kit.points.road import BAR
+from ludothek.kit.points.table import (
+    came,
+    decision,
+    dice,
+    fallen,
+    lapses,
+    points_board,
+    set_choice,
+    step_choice,
+    stones,
+)
 
 
 def layout(_seats: int) -> Layout:

@@ -1,7 +1,7 @@
 """Two players' stones on a board of 24 points and the dice that move them: what every game of this family keeps.
 
-Everybody counts the places from the end of the own road (see `kit.road`). Where the players run against each other, a
-place that is p for one is 25 - p for the other; where they run the same way, it is p for both.
+Everybody counts the places from the end of the own road (see `kit.points.road`). Where the players run against each
+other, a place that is p for one is 25 - p for the other; where they run the same way, it is p for both.
 """
 
 from typing import Final
@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit import bits
-from ludothek.kit.dice import falls
-from ludothek.kit.road import BAR, NUMBER, OFF, OUTSIDE, PLACES, SOURCE, STEPS, movable
+from ludothek.kit.common import bits
+from ludothek.kit.common.dice import falls
+from ludothek.kit.points.road import BAR, NUMBER, OFF, OUTSIDE, PLACES, SOURCE, STEPS, movable
 
 STONES: Final = 15
 """Everybody has so many."""

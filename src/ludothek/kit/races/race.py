@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.core.view import Choice, Look, Note, Piece
-from ludothek.kit.dice import FACES, die_looks, falls
+from ludothek.kit.common.dice import FACES, die_looks, falls
 
 THROW: Final = 6
 """The one move of a seat; those below it are what the die can show."""

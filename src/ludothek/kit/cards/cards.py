@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 SUITS: Final = "CSHD"
 RANKS: Final = ("7", "8", "9", "10", "J", "Q", "K", "A")

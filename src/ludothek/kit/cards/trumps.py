@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.cards import CARDS, JACKS
+from ludothek.kit.cards.cards import CARDS, JACKS
+from ludothek.kit.common import bits
 
 GRAND: Final = 4
 """Only the jacks are trumps."""

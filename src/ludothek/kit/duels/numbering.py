@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.diagonals import BITS, DIRECTIONS, NAMES, SQUARES, onward
+from ludothek.kit.common import bits
+from ludothek.kit.duels.diagonals import BITS, DIRECTIONS, NAMES, SQUARES, onward
 
 REACH: Final = 8
 """Distances are below this."""

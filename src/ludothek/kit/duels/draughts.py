@@ -10,10 +10,10 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludothek.kit import bits
-from ludothek.kit.armies import Armies
-from ludothek.kit.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, WHITES_TURN, key_of, onward, square_set
-from ludothek.kit.lines import CROSSED, JUMPS, ORIGINS, REACH, STEPS, TARGETS
+from ludothek.kit.common import bits
+from ludothek.kit.duels.armies import Armies
+from ludothek.kit.duels.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, WHITES_TURN, key_of, onward, square_set
+from ludothek.kit.duels.numbering import CROSSED, JUMPS, ORIGINS, REACH, STEPS, TARGETS
 
 FORCED: Final = 1
 """Whoever can capture must, and goes on as long as possible."""

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT
-from ludothek.kit import bits
-from ludothek.kit.road import OFF, PLACES, append_steps, movable
-from ludothek.kit.stones import Stones
+from ludothek.kit.common import bits
+from ludothek.kit.points.road import OFF, PLACES, append_steps, movable
+from ludothek.kit.points.stones import Stones
 
 
 class Dutiful(Stones):

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 OFF: Final = 0
 BAR: Final = 25

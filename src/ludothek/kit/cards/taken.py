@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from ludothek.core.view import Look, Note, Piece, Zone
-from ludothek.kit import bits
-from ludothek.kit.cards import card_text
-from ludothek.kit.pieces import heap, piece
-from ludothek.kit.tricks import Tricks, last_trick, played_note, trick
+from ludothek.kit.cards.cards import card_text
+from ludothek.kit.cards.tricks import Tricks, last_trick, played_note, trick
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import heap, piece
 
 TAKEN = "taken"
 """The look of a card in a trick that was taken: face down, but no secret."""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ludothek.core.errors import AmbiguousMove, IllegalMove, shown
-from ludothek.kit.road import BAR, OFF
-from ludothek.kit.stones import Stones
+from ludothek.kit.points.road import BAR, OFF
+from ludothek.kit.points.stones import Stones
 
 
 @dataclass(frozen=True)

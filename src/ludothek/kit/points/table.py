@@ -9,9 +9,9 @@ from functools import cache
 from mypy_extensions import i64
 
 from ludothek.core.view import Choice, Note, Piece, Place, Zone
-from ludothek.kit.pieces import heap, piece
-from ludothek.kit.road import BAR, NUMBER, OFF, PLACES, SOURCE
-from ludothek.kit.stones import Stones
+from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.points.road import BAR, NUMBER, OFF, PLACES, SOURCE
+from ludothek.kit.points.stones import Stones
 
 COLOURS = ("white", "black")
 TONGUE = 5.0

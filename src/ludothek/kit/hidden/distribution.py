@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
+from ludothek.kit.common import bits
 
 NOWHERE: Final = -1
 TRIES: Final = 100

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
 from ludothek.core.view import Note, Piece, Zone
-from ludothek.kit import bits
-from ludothek.kit.pieces import piece
+from ludothek.kit.common import bits
+from ludothek.kit.duels.table import piece
 
 SUITS: Final = 5
 """As many suits as are kept apart for each seat; trumps may be one of their own."""

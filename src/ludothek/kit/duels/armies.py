@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludothek.kit.duel import Duel
+from ludothek.kit.duels.duel import Duel
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

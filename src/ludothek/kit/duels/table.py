@@ -5,7 +5,7 @@ from functools import cache
 
 from ludothek.core.state import State
 from ludothek.core.view import Look, Note, Piece, Place, Zone
-from ludothek.kit.duel import DRAW_NEAR, Duel
+from ludothek.kit.duels.duel import DRAW_NEAR, Duel
 
 piece = cache(Piece)
 """There are only so many pieces and places, and views are made all the time: the same pieces serve them all."""

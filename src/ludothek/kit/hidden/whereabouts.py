@@ -10,8 +10,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit import bits
-from ludothek.kit.hidden import share
+from ludothek.kit.common import bits
+from ludothek.kit.hidden.distribution import share
 
 TRIES: Final = 24
 """So often any distribution is tried before one is made to fit."""

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ludothek.core.view import BACK, Look, Note
-from ludothek.kit.cards import CARDS, RANKS, card_text
+from ludothek.kit.cards.cards import CARDS, RANKS, card_text
 
 SUIT_NAMES = ("clubs", "spades", "hearts", "diamonds")
 SIGNS = ("♣", "♠", "♥", "♦")

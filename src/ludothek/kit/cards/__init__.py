@@ -1,0 +1,1 @@
+"""The pack of 32 cards, its trumps and tricks, and how tables show them."""

@@ -1,0 +1,1 @@
+"""Two players in the open on one board: duels, armies, draughts."""

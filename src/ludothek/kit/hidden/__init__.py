@@ -1,0 +1,1 @@
+"""What everybody can infer of cards that nobody has shown."""

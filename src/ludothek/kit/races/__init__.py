@@ -1,0 +1,1 @@
+"""Races of figures along a numbered road."""
