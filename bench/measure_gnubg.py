@@ -18,12 +18,12 @@ from librt.vecs import vec
 from gnubg_program import Gnu, board_of, ends_of, found, gnu_turn
 from ludothek.core.knowledge import Budget, Method
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.backgammon.ends import Turn
 from ludothek.games.backgammon.game import GAME, KNOWLEDGE
-from ludothek.games.backgammon.judge import Judge, money
-from ludothek.games.backgammon.knowledge import POSITIONS, bare
-from ludothek.games.backgammon.mind import OUTPUTS
-from ludothek.games.backgammon.moves import DICE
+from ludothek.games.backgammon.mind.judge import Judge, money
+from ludothek.games.backgammon.mind.knowledge import POSITIONS, bare
+from ludothek.games.backgammon.mind.outcome_net import OUTPUTS
+from ludothek.games.backgammon.mind.turn_ends import Turn
+from ludothek.games.backgammon.notation import DICE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, laid, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import PLACES

@@ -7,9 +7,9 @@ from librt.random import Random
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games import load_game
-from ludothek.games.yatzy.knowledge import OPTIMUM
-from ludothek.games.yatzy.optimum import expected_total
-from ludothek.games.yatzy.tables import shipped
+from ludothek.games.yatzy.mind.knowledge import OPTIMUM
+from ludothek.games.yatzy.mind.optima import shipped
+from ludothek.games.yatzy.mind.optimum import expected_total
 from ludothek.players.alphabeta import AlphaBeta
 
 MIDDLES = 10

@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.compiled import COMPILED
+from ludothek.games.hasami_yogi.squares import NAMES, flip, has, members, near, square_set, straight
+from ludothek.games.yatzy.throws import DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains, multiset
 from ludothek.kit.common import bits
 from ludothek.kit.common.dice import die_looks, falls
 from ludothek.kit.common.ring import after
 from ludothek.kit.hidden.distribution import redeal, relay, share, shuffle
-from ludothek.kit.squares import NAMES, flip, has, members, near, square_set, straight
-from ludothek.kit.throws import DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains, multiset
 
 # Bits.
 

@@ -9,9 +9,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludothek.games.mau_mau.pack import NOTHING, Pack, copy_text, full
 from ludothek.kit.common import ring
 from ludothek.kit.hidden.whereabouts import Whereabouts, unknown
-from ludothek.kit.pack import NOTHING, Pack, copy_text, full
 from ludothek.kit.races import track
 
 # The ring.

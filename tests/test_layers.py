@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import pytest
 from librt.random import Random
 
-from ludothek.kit.layers import DEPTH, Layers, nothing_known
-from ludothek.kit.pack import Pack, full
+from ludothek.games.mau_mau.layers import DEPTH, Layers, nothing_known
+from ludothek.games.mau_mau.pack import Pack, full
 
 KINDS = 5
 World = tuple[tuple[int, ...], ...]

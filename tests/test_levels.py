@@ -22,9 +22,9 @@ GAME = load_game("david_goliath")
 
 def away(game: Game, folder: Path) -> Game:
     """The game with a folder of its own, so that nothing is kept in the true one."""
-    (folder / game.id).mkdir()
+    (folder / game.id / "mind").mkdir(parents=True)
     (folder / game.id / "texts").symlink_to(game.folder / "texts")
-    (folder / game.id / "levels.json").write_bytes((game.folder / "levels.json").read_bytes())
+    (folder / game.id / "mind" / "levels.json").write_bytes((game.folder / "mind" / "levels.json").read_bytes())
     return replace(game, about=replace(game.about, folder=folder / game.id))
 
 
@@ -143,7 +143,7 @@ def test_only_what_has_a_level_below_is_measured() -> None:
 
 def test_a_file_that_is_no_ladder_is_named(tmp_path: Path) -> None:
     game = away(GAME, tmp_path)
-    (game.folder / "levels.json").write_text('{"notes": 3}')
+    (game.folder / "mind" / "levels.json").write_text('{"notes": 3}')
     with pytest.raises(LudothekError, match=r"levels\.json is no ladder of levels"):
         ladder(game)
 

@@ -94,7 +94,7 @@ def test_a_wheel_from_the_archive_holds_the_package_and_the_browser_table(unpack
     assert held == {f"ludothek/{name}" for name in files(unpacked / "src" / "ludothek")}
     for kind in (r"py\.typed", r"server/assets/index\.html", r"texts/de\.ftl", r"games/\w+/art/\w+\.svg"):
         assert any(re.fullmatch(f"ludothek/{kind}", name) for name in held), kind
-    for kind in (r"rulebook/nl\.md", r"texts/it\.ftl", r"levels\.json", r"\w+\.bin"):
+    for kind in (r"rulebook/nl\.md", r"texts/it\.ftl", r"mind/levels\.json", r"mind/\w+\.bin"):
         assert any(re.fullmatch(rf"ludothek/games/\w+/{kind}", name) for name in held), kind
 
 

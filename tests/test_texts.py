@@ -197,7 +197,7 @@ def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
         used |= {f"option-{option.name}{end}" for end in ("", "-help", *(f"-{word}" for word in option.words))}
     for agreement in game.agreements:
         used |= {f"agreement-{agreement.name}", f"agreement-{agreement.name}-ask"}
-    source = _with_kit("".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py")))
+    source = _with_kit("".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py")))
     used |= {f"counter-{name}" for name in re.findall(r'f"([a-z_]+)\.\{', source)}
     put_together = tuple(re.findall(r'f"([a-z-]+-)\{', source))
     left_over = [text_id for text_id in messages(game.folder / "texts" / "en.ftl") if text_id not in used]

@@ -23,7 +23,7 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 def compile_game(folder: Path) -> list[str]:
     """Compile the rules of a game where they lie, and see that it is still sound. Returns what was compiled."""
     folder = folder.resolve()
-    sources = [path for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+    sources = _sources(folder)
     if not (folder / "__init__.py").is_file() or not sources:
         raise LudothekError(f"there is no game in {folder}; a game is a folder with an __init__.py and a rules.py")
     if not _compiled_here():
@@ -38,12 +38,12 @@ def compile_game(folder: Path) -> list[str]:
         forget(folder)
         why = sound.stdout.strip().splitlines()[:1] or ["it crashed; was Ludothek built by another mypyc?"]
         raise LudothekError(f"{folder.name} is not sound when it is compiled, so it stays interpreted: {why[0]}")
-    return [path.name for path in sources]
+    return [path.relative_to(folder).as_posix() for path in sources]
 
 
 def forget(folder: Path) -> None:
     """Remove what was compiled for a game: it runs interpreted again."""
-    for path in (*folder.glob("*.so"), *folder.glob("*.pyd"), folder.with_name(f"{folder.name}__mypyc{SUFFIX}")):
+    for path in (*folder.rglob("*.so"), *folder.rglob("*.pyd"), folder.with_name(f"{folder.name}__mypyc{SUFFIX}")):
         path.unlink(missing_ok=True)
 
 
@@ -55,7 +55,7 @@ def build(folder: Path) -> None:
     except ImportError:
         sys.exit("mypyc is not there; pip install 'mypy[mypyc]' setuptools brings it")
     ours = [str(path) for path in _compiled_here()]
-    theirs = [str(path) for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+    theirs = [str(path) for path in _sources(folder)]
     with TemporaryDirectory() as work, chdir(folder.parent):
         # Ours are compiled to C once more, for the game must know how they are laid out, but not any further.
         groups: list[tuple[list[str], str | None]] = [(ours, OURS), (theirs, folder.name)]
@@ -75,6 +75,11 @@ def build(folder: Path) -> None:
         command.ensure_finalized()
         command.run()
         shutil.copytree(command.build_lib, folder.parent, dirs_exist_ok=True)
+
+
+def _sources(folder: Path) -> list[Path]:
+    """What of a game is compiled: its rules, and how computer players think at it."""
+    return sorted(path for path in (*folder.glob("*.py"), *folder.glob("mind/*.py")) if path.name not in INTERPRETED)
 
 
 def _compiled_here() -> list[Path]:

@@ -186,11 +186,12 @@ def _above(yardstick: Yardstick) -> bool:
 
 
 def _write(game: Game, found: Ladder) -> None:
+    _path(game).parent.mkdir(exist_ok=True)
     _path(game).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
 
 
 def _path(game: Game) -> Path:
-    return game.folder / "levels.json"
+    return game.folder / "mind" / "levels.json"
 
 
 def _said(method: Method) -> dict[str, str | bool | int | float]:

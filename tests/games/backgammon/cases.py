@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
-from ludothek.games.backgammon.moves import DICE
+from ludothek.games.backgammon.notation import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import BAR, OFF, PLACES

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from games.backgammon.cases import GAME, Zacken, before_throw, board
 from ludothek.core.knowledge import Budget
-from ludothek.games.backgammon.cube import (
+from ludothek.games.backgammon.game import KNOWLEDGE
+from ludothek.games.backgammon.mind.cube import (
     CENTRE,
     DOUBLES,
     LIFE,
@@ -19,10 +20,9 @@ from ludothek.games.backgammon.cube import (
     on_throw,
     take_point,
 )
-from ludothek.games.backgammon.doubling import Offer, at_once, stakes_of
-from ludothek.games.backgammon.game import KNOWLEDGE
-from ludothek.games.backgammon.knowledge import POSITIONS
-from ludothek.games.backgammon.match import MatchScore, Table
+from ludothek.games.backgammon.mind.doubling import Offer, at_once, stakes_of
+from ludothek.games.backgammon.mind.knowledge import POSITIONS
+from ludothek.games.backgammon.mind.match_equity import MatchScore, Table
 from ludothek.games.backgammon.rules import Backgammon
 from ludothek.games.backgammon.terms import Terms
 

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 from games.backgammon.cases import TOURNAMENT, before_throw, board, position
 from ludothek.core.knowledge import UNSEEN, Budget
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.backgammon.batch import Batch, kind_of
-from ludothek.games.backgammon.bearoff import HOME, MOST, WAYS, lay, load, way
-from ludothek.games.backgammon.ends import SIZE, Turn
 from ludothek.games.backgammon.game import KNOWLEDGE
-from ludothek.games.backgammon.inputs import ESCAPES, INPUTS, SIDE, look
-from ludothek.games.backgammon.judge import Judge, money
-from ludothek.games.backgammon.knowledge import BackgammonKnowledge, bare
-from ludothek.games.backgammon.mind import FILE, GRAIN, HIDDEN, OUTPUTS, VERSION, Mind, learnt, size
+from ludothek.games.backgammon.mind.batch import Batch, kind_of
+from ludothek.games.backgammon.mind.bearoff import HOME, MOST, WAYS, lay, load, way
+from ludothek.games.backgammon.mind.inputs import ESCAPES, INPUTS, SIDE, look
+from ludothek.games.backgammon.mind.judge import Judge, money
+from ludothek.games.backgammon.mind.knowledge import BackgammonKnowledge, bare
+from ludothek.games.backgammon.mind.outcome_net import FILE, GRAIN, HIDDEN, OUTPUTS, VERSION, Mind, learnt, size
+from ludothek.games.backgammon.mind.turn_ends import SIZE, Turn
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import PLACES

@@ -6,9 +6,9 @@ from librt.vecs import vec
 
 from games.backgammon.cases import GAME, TOURNAMENT, after, number, position
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.games.backgammon.knowledge import BackgammonKnowledge
+from ludothek.games.backgammon.mind.knowledge import BackgammonKnowledge
+from ludothek.games.backgammon.mind.schooling import FILE, HIDDEN, OUTPUTS, BackgammonEye, learnt
 from ludothek.games.backgammon.rules import Backgammon, start
-from ludothek.games.backgammon.schooling import FILE, HIDDEN, OUTPUTS, BackgammonEye, learnt
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.learning import self_play
 from ludothek.kit.net import VERSION, fresh, packed, size

@@ -7,7 +7,7 @@ import pytest
 
 from ludothek.core import state
 from ludothek.games.backgammon import __main__ as command
-from ludothek.games.backgammon import mind
+from ludothek.games.backgammon.mind import outcome_net as mind
 from ludothek.kit.sealed import unseal
 
 

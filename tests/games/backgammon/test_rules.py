@@ -27,7 +27,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.core.understanding import whole_turn
-from ludothek.games.backgammon.moves import DICE, MOVES, REST
+from ludothek.games.backgammon.notation import DICE, MOVES, REST
 from ludothek.games.backgammon.rules import CENTRE, Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import BAR, OFF, PLACES

@@ -6,8 +6,8 @@ from librt.random import Random
 from games.david_goliath.test_players import played
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.david_goliath import outlook
-from ludothek.games.david_goliath.habits import (
+from ludothek.games.david_goliath.mind import outlook
+from ludothek.games.david_goliath.mind.habits import (
     AROUND,
     BESIDE,
     COUNTS,

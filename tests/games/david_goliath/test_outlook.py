@@ -8,10 +8,10 @@ from games.david_goliath.cases import GAME
 from games.david_goliath.test_players import played
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.david_goliath.habits import FEWEST, MOST
-from ludothek.games.david_goliath.habits import learnt as habits
-from ludothek.games.david_goliath.knowledge import PLAYED_OUT, SOLVED
-from ludothek.games.david_goliath.outlook import ENDS, SETS, TrickOutlook, learnt
+from ludothek.games.david_goliath.mind.habits import FEWEST, MOST
+from ludothek.games.david_goliath.mind.habits import learnt as habits
+from ludothek.games.david_goliath.mind.knowledge import PLAYED_OUT, SOLVED
+from ludothek.games.david_goliath.mind.outlook import ENDS, SETS, TrickOutlook, learnt
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.outlook import UNITS, Outlook

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from games.david_goliath.cases import GAME
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.david_goliath.knowledge import SOLVED
+from ludothek.games.david_goliath.mind.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, deal
 from ludothek.players.endings import solved
 from ludothek.players.search import Search

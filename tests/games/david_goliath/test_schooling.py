@@ -4,9 +4,9 @@ from pathlib import Path
 
 from games.david_goliath.test_habits import share
 from ludothek.games.david_goliath import __main__ as command
-from ludothek.games.david_goliath import habits, outlook
-from ludothek.games.david_goliath.habits import FEWEST, MOST
-from ludothek.games.david_goliath.schooling import FEWER, PARTS, USUAL, learn
+from ludothek.games.david_goliath.mind import habits, outlook
+from ludothek.games.david_goliath.mind.habits import FEWEST, MOST
+from ludothek.games.david_goliath.mind.schooling import FEWER, PARTS, USUAL, learn
 from ludothek.kit.habits import read as read_habits
 from ludothek.kit.outlook import read as read_outlooks
 

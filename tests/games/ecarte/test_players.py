@@ -5,17 +5,17 @@ from librt.random import Random
 
 from games.ecarte.cases import G, V, any_cards, dealt, fresh
 from ludothek.core.state import NOBODY
-from ludothek.games.ecarte.advice import expected
-from ludothek.games.ecarte.endplay import CHANCES, Endplay, after_deal
-from ludothek.games.ecarte.knowledge import (
+from ludothek.games.ecarte.mind.advice import expected
+from ludothek.games.ecarte.mind.knowledge import (
     ADVISED,
     CAREFUL,
     GLANCE,
     NAIVE,
     EcarteKnowledge,
 )
+from ludothek.games.ecarte.mind.playouts import weighed
+from ludothek.games.ecarte.mind.solver import CHANCES, Endplay, after_deal
 from ludothek.games.ecarte.rules import TARGET, Ecarte
-from ludothek.games.ecarte.weighing import weighed
 from ludothek.kit.cards.cards import cards_in
 from telling import play
 

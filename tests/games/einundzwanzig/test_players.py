@@ -8,7 +8,15 @@ from librt.random import Random
 
 from games.einundzwanzig.cases import throw
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.einundzwanzig.knowledge import MEAN, SAFE, WIN, Duel, EinundzwanzigKnowledge, final_sums, shares
+from ludothek.games.einundzwanzig.mind.knowledge import (
+    MEAN,
+    SAFE,
+    WIN,
+    Duel,
+    EinundzwanzigKnowledge,
+    final_sums,
+    shares,
+)
 from ludothek.games.einundzwanzig.rules import Einundzwanzig, start
 from telling import play
 

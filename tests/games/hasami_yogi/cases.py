@@ -4,7 +4,7 @@ from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.hasami_yogi.rules import HasamiYogi, position
-from ludothek.kit.squares import NAMES, members, square_set
+from ludothek.games.hasami_yogi.squares import NAMES, members, square_set
 from telling import match_with
 
 GAME = load_game("hasami_yogi")

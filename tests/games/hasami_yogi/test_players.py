@@ -7,10 +7,10 @@ from librt.random import Random
 from games.hasami_yogi.cases import GAME, set_up, start
 from games.hasami_yogi.test_reference import Slow, board_of
 from ludothek.core.match import Match
-from ludothek.games.hasami_yogi.knowledge import threats
+from ludothek.games.hasami_yogi.mind.knowledge import threats
 from ludothek.games.hasami_yogi.rules import HasamiYogi
+from ludothek.games.hasami_yogi.squares import NAMES
 from ludothek.kit.common import bits
-from ludothek.kit.squares import NAMES
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
 from strategies import matches

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from games.hausnummer.cases import throw
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.hausnummer.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge, worth
+from ludothek.games.hausnummer.mind.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge, worth
 from ludothek.games.hausnummer.rules import HUNDREDS, ONES, Hausnummer, start
 
 KNOWLEDGE = HausnummerKnowledge()

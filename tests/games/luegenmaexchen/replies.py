@@ -8,8 +8,8 @@ they; whoever has shown one is out of the round.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from ludothek.games.luegenmaexchen.mind.strategy import Strategy, column, row
 from ludothek.games.luegenmaexchen.rules import rank
-from ludothek.games.luegenmaexchen.strategy import Strategy, column, row
 
 THROWS = [rank(one, other) for one in range(1, 7) for other in range(1, 7)]
 CHANCE = [THROWS.count(combination) / 36 for combination in range(21)]

@@ -13,10 +13,10 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.luegenmaexchen.equilibrium import equilibrium
-from ludothek.games.luegenmaexchen.knowledge import LiarsKnowledge
+from ludothek.games.luegenmaexchen.mind.equilibrium import equilibrium
+from ludothek.games.luegenmaexchen.mind.knowledge import LiarsKnowledge
+from ludothek.games.luegenmaexchen.mind.strategy import FILE, Book, Strategy, column, ring, row, write
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, NOTHING, SHOW
-from ludothek.games.luegenmaexchen.strategy import FILE, Book, Strategy, column, ring, row, write
 from ludothek.kit.common.ring import everybody
 
 GAME = load_game("luegenmaexchen")

@@ -2,8 +2,8 @@
 
 from ludothek.core.state import REFEREE
 from ludothek.games.mau_mau.cards import ANY, CARDS, CHANGE, COLOURS, HALF, alike, kind_text
+from ludothek.games.mau_mau.notation import COLOUR, DRAW, MAU, PLAYING
 from ludothek.games.mau_mau.rules import MauMau, deal
-from ludothek.games.mau_mau.terms import COLOUR, DRAW, MAU, PLAYING
 
 KINDS = {kind_text(kind): kind for kind in range(CHANGE + 1)}
 MOVES = {**KINDS, "draw": DRAW, "mau": MAU, **{letter: COLOUR + at for at, letter in enumerate(COLOURS)}}

@@ -9,8 +9,8 @@ from games.mau_mau.cases import counts
 from games.mau_mau.reference import CHANCE, Reference
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.mau_mau.cards import CARDS, HALF, kind_text
+from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, REVERSE_STOPS, VOLUNTARY
 from ludothek.games.mau_mau.rules import MauMau, deal
-from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, REVERSE_STOPS, VOLUNTARY
 from telling import points
 
 FIRST = {0: "acts", BURY: "bury", INERT: "inert"}

@@ -6,9 +6,9 @@ from librt.random import Random
 from games.mau_mau.cases import KINDS, MOVES, play, position
 from ludothek.core.knowledge import Method
 from ludothek.games import load_game
-from ludothek.games.mau_mau.knowledge import MauKnowledge, favourite
+from ludothek.games.mau_mau.mind.knowledge import MauKnowledge, favourite
+from ludothek.games.mau_mau.notation import VOLUNTARY
 from ludothek.games.mau_mau.rules import MauMau
-from ludothek.games.mau_mau.terms import VOLUNTARY
 from ludothek.players.toolbox import TOOLBOX
 
 GAME = load_game("mau_mau")

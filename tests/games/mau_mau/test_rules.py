@@ -8,8 +8,8 @@ from librt.random import Random
 from games.mau_mau.cases import KINDS, MOVES, counts, dealt, hand, legal, pile, play, position, stock
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.games.mau_mau.cards import CARDS, HALF, alike, card_text, is_special, kind_text, worth
+from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, REVERSE_STOPS, TURNS, VOLUNTARY
 from ludothek.games.mau_mau.rules import deal
-from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, REVERSE_STOPS, TURNS, VOLUNTARY
 from telling import points
 
 COLOURED = "rgyb"

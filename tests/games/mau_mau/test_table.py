@@ -9,8 +9,8 @@ from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.core.view import BACK
 from ludothek.games import load_game
 from ludothek.games.mau_mau.cards import FITTING, HALF, kind_text
+from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, MAU, VOLUNTARY
 from ludothek.games.mau_mau.rules import MauMau, deal
-from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, MAU, VOLUNTARY
 from telling import facts, in_words, in_zone, match_with, notes, refused, touches
 
 GAME = load_game("mau_mau")

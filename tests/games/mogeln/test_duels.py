@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from ludothek.games.mogeln.duels import (
+from ludothek.games.mogeln.mind.duels import (
     CARDS,
     DOUBT,
     FALSE,
@@ -19,7 +19,7 @@ from ludothek.games.mogeln.duels import (
     digit,
     size,
 )
-from ludothek.games.mogeln.solving import Reply, Solver, hands, suits
+from ludothek.games.mogeln.mind.solver import Reply, Solver, hands, suits
 
 EVEN = 4 + 9 * 4 + 81 * 4 + 729 * 4
 """Four cards of each suit."""

@@ -7,10 +7,10 @@ from librt.random import Random
 
 from games.mogeln.cases import fresh, position
 from ludothek.core.state import NOBODY
-from ludothek.games.mogeln.duels import CARDS, FULL, KINDS, LONGEST, Openings, Round, size
-from ludothek.games.mogeln.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge, counted, pack, truth, unpack
+from ludothek.games.mogeln.mind.duels import CARDS, FULL, KINDS, LONGEST, Openings, Round, size
+from ludothek.games.mogeln.mind.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge, counted, pack, truth, unpack
+from ludothek.games.mogeln.mind.solver import ITERATIONS, SOLVED, hands, suits
 from ludothek.games.mogeln.rules import Mogeln
-from ludothek.games.mogeln.solving import ITERATIONS, SOLVED, hands, suits
 from ludothek.kit.cards.cards import PACK, cards_in, cards_text
 from telling import play
 

@@ -11,11 +11,11 @@ from ludothek.core.knowledge import UNSOLVED
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import NOBODY
 from ludothek.core.texts import Texts
-from ludothek.games.muehle.endings import DIGEST, DRAWN, FILE, Endings, endings
-from ludothek.games.muehle.numbers import GROUPS, Numbers, rank, unrank
-from ludothek.games.muehle.retrograde import Retrograde
+from ludothek.games.muehle.mind.endings import DIGEST, DRAWN, FILE, Endings, endings
+from ludothek.games.muehle.mind.numbers import GROUPS, Numbers, rank, unrank
+from ludothek.games.muehle.mind.retrograde import Retrograde
+from ludothek.games.muehle.mind.symmetry import SYMMETRIES, turned
 from ludothek.games.muehle.rules import TAKE_ANY, Muehle, setup
-from ludothek.games.muehle.symmetry import SYMMETRIES, turned
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.move_values import weigh
 

@@ -8,15 +8,15 @@ from librt.random import Random
 
 from games.nur_keine_aufregung.cases import position, throw
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.nur_keine_aufregung.eye import INPUTS, MOST, QUARTERS, RaceEye
-from ludothek.games.nur_keine_aufregung.judge import CLOSE, FILE, HIDDEN, Judge
+from ludothek.games.nur_keine_aufregung.mind.diary import Diary
+from ludothek.games.nur_keine_aufregung.mind.eye import INPUTS, MOST, QUARTERS, RaceEye
+from ludothek.games.nur_keine_aufregung.mind.forecast import VERSION, Forecast, load, size
+from ludothek.games.nur_keine_aufregung.mind.judge import CLOSE, FILE, HIDDEN, Judge
+from ludothek.games.nur_keine_aufregung.mind.schooling import teach
+from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.kit.diary import Diary
-from ludothek.kit.forecast import VERSION, Forecast, load, size
 from ludothek.kit.net import Sight
 from ludothek.kit.sealed import GRAIN, unseal
-from ludothek.kit.seer import Seer
-from ludothek.kit.teaching import teach
 
 NETS = load(FILE, INPUTS, HIDDEN, QUARTERS)
 ROOM = 300

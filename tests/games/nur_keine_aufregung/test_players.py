@@ -7,7 +7,7 @@ from games.nur_keine_aufregung.cases import path, position, throw
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.nur_keine_aufregung.knowledge import RaceKnowledge, danger, outlook
+from ludothek.games.nur_keine_aufregung.mind.knowledge import RaceKnowledge, danger, outlook
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, race
 
 GAME = load_game("nur_keine_aufregung")

@@ -15,7 +15,7 @@ from games.nur_keine_aufregung.cases import (
     throw,
 )
 from ludothek.core.state import NOBODY, REFEREE, playout
-from ludothek.games.nur_keine_aufregung.moves import ENTER, MOVES
+from ludothek.games.nur_keine_aufregung.notation import ENTER, MOVES
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
     NO_GOAL_JUMP,

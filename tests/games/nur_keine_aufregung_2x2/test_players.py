@@ -7,8 +7,8 @@ from games.nur_keine_aufregung.cases import path, throw
 from games.nur_keine_aufregung_2x2.cases import GAME, set_up, start
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.nur_keine_aufregung.knowledge import danger
-from ludothek.games.nur_keine_aufregung_2x2.knowledge import PairKnowledge
+from ludothek.games.nur_keine_aufregung.mind.knowledge import danger
+from ludothek.games.nur_keine_aufregung_2x2.mind.knowledge import PairKnowledge
 from telling import play
 
 KNOWLEDGE = PairKnowledge()

@@ -10,7 +10,7 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import NOBODY, WATCHER
-from ludothek.games.nur_keine_aufregung.moves import ENTER, MOVES
+from ludothek.games.nur_keine_aufregung.notation import ENTER, MOVES
 from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NO_GOAL_JUMP, THROW_OUT
 from ludothek.games.nur_keine_aufregung.rules import race as basic_race
 from ludothek.games.nur_keine_aufregung_2x2.rules import HELPS, UNPUNISHED, ZweiMalZwei, partner

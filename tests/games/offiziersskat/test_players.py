@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from games.offiziersskat.cases import GAME, dealt, position
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge, judged
+from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge, judged
+from ludothek.games.offiziersskat.mind.solver import COARSE, DEEPEST, EXACT, Solver
 from ludothek.games.offiziersskat.rules import Offiziersskat, deal
-from ludothek.games.offiziersskat.solver import COARSE, DEEPEST, EXACT, Solver
 from ludothek.kit.common import bits
 from telling import play
 

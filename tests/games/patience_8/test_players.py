@@ -5,7 +5,7 @@ from librt.random import Random
 
 from games.patience_8.cases import DEAL_A, DEAL_C, GAME, dealt, position
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.patience_8.knowledge import ANY, BEST, PatienceKnowledge
+from ludothek.games.patience_8.mind.knowledge import ANY, BEST, PatienceKnowledge
 from ludothek.games.patience_8.rules import Patience, deal
 from ludothek.games.patience_8.solver import FULL, Solver
 from telling import legal, play

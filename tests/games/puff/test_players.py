@@ -7,10 +7,10 @@ from librt.random import Random
 
 from games.puff.cases import GAME, position
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.puff.ending import WAYS, Ending, all_few, ends, few, left, way
-from ludothek.games.puff.knowledge import PuffKnowledge
+from ludothek.games.puff.mind.endings import WAYS, Ending, all_few, ends, few, left, way
+from ludothek.games.puff.mind.knowledge import PuffKnowledge
+from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
 from ludothek.games.puff.rules import HIGHEST, ONCE, Puff, start
-from ludothek.games.puff.schooling import FILE, HIDDEN, PuffEye
 from ludothek.kit.learning import self_play
 from ludothek.kit.net import VERSION, fresh, load, packed
 from ludothek.kit.sealed import unseal

@@ -6,7 +6,7 @@ from librt.random import Random
 
 from games.pyramiden_dame.cases import GAME, act, set_up, turns
 from ludothek.core.match import Match
-from ludothek.games.pyramiden_dame.endings import FAR, POSITIONS, half_turn, load, number
+from ludothek.games.pyramiden_dame.mind.endings import FAR, POSITIONS, half_turn, load, number
 from ludothek.games.pyramiden_dame.rules import BLACK_START, WHITE_START
 from ludothek.kit.duels.diagonals import NAMES, SQUARES, square_set
 from ludothek.players.alphabeta import AlphaBeta

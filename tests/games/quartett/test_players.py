@@ -4,7 +4,7 @@ import pytest
 from librt.random import Random
 
 from games.quartett.cases import GAME, position
-from ludothek.games.quartett.knowledge import LISTENS, PLANS, RECKONS
+from ludothek.games.quartett.mind.knowledge import LISTENS, PLANS, RECKONS
 from ludothek.games.quartett.rules import Quartett
 from telling import play
 

@@ -6,7 +6,7 @@ from librt.random import Random
 
 from games.raubdame.cases import GAME, set_up
 from ludothek.core.match import Match
-from ludothek.games.raubdame.knowledge import offered
+from ludothek.games.raubdame.mind.knowledge import offered
 from ludothek.kit.duels.diagonals import square_set
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player

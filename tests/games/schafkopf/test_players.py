@@ -5,9 +5,9 @@ from librt.random import Random
 
 from games.schafkopf.cases import CASE_4, FORCED, GAME, dealt, over, start
 from ludothek.core.state import NOBODY
-from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING
+from ludothek.games.schafkopf.mind.knowledge import QUICK, SEARCHING, SOLVING
+from ludothek.games.schafkopf.mind.solver import ALL, Solver
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
-from ludothek.games.schafkopf.solver import ALL, Solver
 from ludothek.kit.cards.cards import points
 from ludothek.kit.common import bits
 from ludothek.kit.open_hands import SCALE

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.siebzehn_und_vier.cases import staked
-from ludothek.games.siebzehn_und_vier.knowledge import (
+from ludothek.games.siebzehn_und_vier.mind.knowledge import (
     BALANCED,
     HABIT,
     SAFE,
@@ -18,8 +18,8 @@ from ludothek.games.siebzehn_und_vier.knowledge import (
     pack,
     unpack,
 )
+from ludothek.games.siebzehn_und_vier.mind.solver import LARGEST, Hands, Solution, balance
 from ludothek.games.siebzehn_und_vier.rules import ENOUGH, GOAL, MORE, STAKE, VALUES, deal
-from ludothek.games.siebzehn_und_vier.solving import LARGEST, Hands, Solution, balance
 from telling import play
 
 KNOWLEDGE = SiebzehnUndVierKnowledge()

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from ludothek.games.skat import strength
 from ludothek.games.skat.__main__ import learn
+from ludothek.games.skat.mind import strength
+from ludothek.games.skat.mind.strength import OPEN_NULL, QUESTIONS, WIDTH, chances
 from ludothek.games.skat.notation import GRAND, NULL
-from ludothek.games.skat.strength import OPEN_NULL, QUESTIONS, WIDTH, chances
 from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.sealed import unseal
 

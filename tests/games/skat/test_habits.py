@@ -10,9 +10,9 @@ from games.skat.cases import GAME, dealt, play, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
-from ludothek.games.skat import habits
 from ludothek.games.skat.auction import PLAY
-from ludothek.games.skat.habits import (
+from ludothek.games.skat.mind import habits
+from ludothek.games.skat.mind.habits import (
     BESIDE,
     FACES,
     HABITS,

@@ -13,12 +13,12 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games.skat.auction import PLAY
-from ludothek.games.skat.habits import HABITS
-from ludothek.games.skat.inference import AGAINST, bids, heard, likelihood, seen
-from ludothek.games.skat.knowledge import EXPERT, SOUND
+from ludothek.games.skat.mind.habits import HABITS
+from ludothek.games.skat.mind.inference import AGAINST, bids, heard, likelihood, seen
+from ludothek.games.skat.mind.knowledge import EXPERT, SOUND
+from ludothek.games.skat.mind.solver import Solver
 from ludothek.games.skat.notation import NULL, kind_of
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.solver import Solver
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.common import bits

@@ -6,11 +6,11 @@ from librt.random import Random
 from games.skat.cases import BOOKLET, GAME, SUITS, dealt, hand, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.games.skat.bidding import Discard, Outlook, contract_of, expected, value
-from ludothek.games.skat.knowledge import QUICK, SOUND
+from ludothek.games.skat.mind.bidding import Discard, Outlook, contract_of, expected, value
+from ludothek.games.skat.mind.knowledge import QUICK, SOUND
+from ludothek.games.skat.mind.strength import OPEN_NULL, chances
 from ludothek.games.skat.notation import CONTRACT, GRAND, NULL
 from ludothek.games.skat.rules import Skat
-from ludothek.games.skat.strength import OPEN_NULL, chances
 from ludothek.kit.cards.cards import cards_in
 
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"

@@ -8,7 +8,7 @@ import pytest
 from librt.random import Random
 
 from games.vabanque.cases import FIVE, TWELVE, linked, result, round_of, turns
-from ludothek.games.vabanque.knowledge import GREEDY, MEAN, POT, VabanqueKnowledge
+from ludothek.games.vabanque.mind.knowledge import GREEDY, MEAN, POT, VabanqueKnowledge
 from ludothek.games.vabanque.rules import WHOLE, Vabanque
 from telling import play
 

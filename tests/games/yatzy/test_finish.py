@@ -9,11 +9,11 @@ from games.yatzy.cases import house_of, number, sheet
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.yatzy.finish import near
-from ludothek.games.yatzy.knowledge import OPTIMUM, SLIPPING, YatzyKnowledge
-from ludothek.games.yatzy.optimum import FULL_SHEET, sheet_number
+from ludothek.games.yatzy.mind.endings import near
+from ludothek.games.yatzy.mind.knowledge import OPTIMUM, SLIPPING, YatzyKnowledge
+from ludothek.games.yatzy.mind.optima import shipped
+from ludothek.games.yatzy.mind.optimum import FULL_SHEET, sheet_number
 from ludothek.games.yatzy.rules import FIELD_TEXTS, FREE, SEVERAL, Yatzy, first_throw
-from ludothek.games.yatzy.tables import shipped
 from ludothek.players.move_values import weigh
 from telling import match_with
 

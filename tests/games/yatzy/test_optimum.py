@@ -10,8 +10,9 @@ from librt.random import Random
 from games.yatzy.cases import expected_entries, house_of, play, position
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.yatzy.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
-from ludothek.games.yatzy.optimum import (
+from ludothek.games.yatzy.mind.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
+from ludothek.games.yatzy.mind.optima import COMPILED, FILE, VERSION, shipped
+from ludothek.games.yatzy.mind.optimum import (
     FULL_SHEET,
     SHEETS,
     SLOTS,
@@ -31,7 +32,6 @@ from ludothek.games.yatzy.rules import (
     Yatzy,
     first_throw,
 )
-from ludothek.games.yatzy.tables import COMPILED, FILE, VERSION, shipped
 from ludothek.kit.sealed import unseal
 
 Faces = tuple[int, ...]

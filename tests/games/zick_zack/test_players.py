@@ -5,8 +5,8 @@ from librt.random import Random
 
 from games.zick_zack.cases import GAME, position
 from ludothek.core.state import NOBODY
+from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.rules import ZickZack, start
-from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.kit.learning import self_play
 from ludothek.kit.net import VERSION, fresh, load, packed
 from ludothek.kit.sealed import unseal

@@ -12,9 +12,10 @@ from typing import Any
 
 from librt.random import Random
 
-from ludothek.games.backgammon import bearoff, mind, schooling
-from ludothek.games.backgammon.batch import Batch
-from ludothek.games.backgammon.inputs import INPUTS
+from ludothek.games.backgammon.mind import bearoff, schooling
+from ludothek.games.backgammon.mind import outcome_net as mind
+from ludothek.games.backgammon.mind.batch import Batch
+from ludothek.games.backgammon.mind.inputs import INPUTS
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit import net, sight
 from ludothek.kit.learning import learn

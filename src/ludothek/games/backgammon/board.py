@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT
-from ludothek.games.backgammon.moves import REST, RUNS, number_of, source_of
+from ludothek.games.backgammon.notation import REST, RUNS, number_of, source_of
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.common import bits
 from ludothek.kit.points.duty import Dutiful

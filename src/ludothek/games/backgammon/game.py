@@ -4,9 +4,9 @@ from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.backgammon import ABOUT
-from ludothek.games.backgammon.knowledge import STAKE, BackgammonKnowledge
-from ludothek.games.backgammon.merit import merit
-from ludothek.games.backgammon.moves import MOVES
+from ludothek.games.backgammon.mind.knowledge import STAKE, BackgammonKnowledge
+from ludothek.games.backgammon.mind.merit import merit
+from ludothek.games.backgammon.notation import MOVES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
 from ludothek.games.backgammon.turns import TURNS

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, REFEREE
 from ludothek.games.backgammon.board import Board
-from ludothek.games.backgammon.moves import (
+from ludothek.games.backgammon.notation import (
     DICE,
     DOUBLE,
     DROP,

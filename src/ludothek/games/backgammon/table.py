@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Saying, Scene, Zone
-from ludothek.games.backgammon.moves import DOUBLE, DROP, REST, RUNS, TAKE
+from ludothek.games.backgammon.notation import DOUBLE, DROP, REST, RUNS, TAKE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.series import UNLIMITED
 from ludothek.kit.common.dice import die_looks

@@ -3,7 +3,7 @@
 White may also write the numbers of Black. They rise along White's way, where the notation falls.
 """
 
-from ludothek.games.backgammon.moves import REST
+from ludothek.games.backgammon.notation import REST
 from ludothek.kit.points.road import BAR, OFF
 from ludothek.kit.points.stones import Stones
 from ludothek.kit.points.turns import Journey, Reader

@@ -5,8 +5,8 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.dame import ABOUT
-from ludothek.games.dame.knowledge import DameKnowledge
-from ludothek.games.dame.merit import merit
+from ludothek.games.dame.mind.knowledge import DameKnowledge
+from ludothek.games.dame.mind.merit import merit
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene

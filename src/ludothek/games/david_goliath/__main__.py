@@ -12,8 +12,8 @@ from pathlib import Path
 
 from librt.vecs import vec
 
-from ludothek.games.david_goliath import habits, outlook
-from ludothek.games.david_goliath.schooling import FEWER, PARTS, USUAL, learn
+from ludothek.games.david_goliath.mind import habits, outlook
+from ludothek.games.david_goliath.mind.schooling import FEWER, PARTS, USUAL, learn
 from ludothek.kit.habits import write as write_habits
 from ludothek.kit.outlook import write as write_outlooks
 

@@ -5,7 +5,7 @@ from ludothek.core.knowledge import SEARCHING, Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.david_goliath import ABOUT
-from ludothek.games.david_goliath.knowledge import DavidGoliathKnowledge
+from ludothek.games.david_goliath.mind.knowledge import DavidGoliathKnowledge
 from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
 from ludothek.games.david_goliath.table import choice, layout, scene
 

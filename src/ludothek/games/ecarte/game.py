@@ -4,7 +4,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.ecarte import ABOUT
-from ludothek.games.ecarte.knowledge import ADVISED, CAREFUL, GLANCE, NAIVE, EcarteKnowledge
+from ludothek.games.ecarte.mind.knowledge import ADVISED, CAREFUL, GLANCE, NAIVE, EcarteKnowledge
 from ludothek.games.ecarte.rules import LONGEST
 from ludothek.games.ecarte.series import START, Sitting
 from ludothek.games.ecarte.staking import MOVES

@@ -7,7 +7,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.einundzwanzig import ABOUT
-from ludothek.games.einundzwanzig.knowledge import MEAN, SAFE, WIN, EinundzwanzigKnowledge
+from ludothek.games.einundzwanzig.mind.knowledge import MEAN, SAFE, WIN, EinundzwanzigKnowledge
 from ludothek.games.einundzwanzig.rules import DICE, MOVES, ROUNDS, start
 from ludothek.games.einundzwanzig.table import choice, layout, scene
 

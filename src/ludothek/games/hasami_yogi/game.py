@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.hasami_yogi import ABOUT
-from ludothek.games.hasami_yogi.knowledge import HasamiKnowledge
+from ludothek.games.hasami_yogi.mind.knowledge import HasamiKnowledge
 from ludothek.games.hasami_yogi.rules import BOTH, EDGE, LONGEST, MOVES, start
 from ludothek.games.hasami_yogi.table import choice, layout, read, scene
 from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.squares import Squares
+from ludothek.games.hasami_yogi.squares import Squares
 
 ROWS: Final[i64] = 0xFFFFFFFFFFFFFF
 """The squares of seven rows."""

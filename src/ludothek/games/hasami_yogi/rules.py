@@ -7,10 +7,21 @@ from mypy_extensions import i64
 
 from ludothek.core.state import REFEREE
 from ludothek.games.hasami_yogi.rows import ROWS, fours, off_base
+from ludothek.games.hasami_yogi.squares import (
+    INNER,
+    NAMES,
+    Squares,
+    append_straight,
+    around,
+    flip,
+    has,
+    members,
+    near,
+    straight,
+)
 from ludothek.kit.common import bits
 from ludothek.kit.duels.diagonals import WHITES_TURN, key_of
 from ludothek.kit.duels.duel import Duel, first_turn
-from ludothek.kit.squares import INNER, NAMES, Squares, append_straight, around, flip, has, members, near, straight
 
 # What may be agreed, as bits of `house`.
 EDGE: Final = 1

@@ -9,9 +9,9 @@ from ludothek.core.state import NOBODY, State
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.hasami_yogi.rows import fours
 from ludothek.games.hasami_yogi.rules import ENOUGH, LOTS, QUIET, HasamiYogi
+from ludothek.games.hasami_yogi.squares import NAMES, Squares, has, members
 from ludothek.kit.common import bits
 from ludothek.kit.duels.table import MARGIN, STONE_LOOKS, draw_near, heap, marks, piece, points, sides, square_board
-from ludothek.kit.squares import NAMES, Squares, has, members
 
 LOOKS = (
     *STONE_LOOKS,

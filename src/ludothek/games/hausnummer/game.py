@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.hausnummer import ABOUT
-from ludothek.games.hausnummer.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge
+from ludothek.games.hausnummer.mind.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge
 from ludothek.games.hausnummer.rules import MOVES, start
 from ludothek.games.hausnummer.table import choice, layout, read, scene
 

@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.kesselschlacht import ABOUT
-from ludothek.games.kesselschlacht.knowledge import KesselschlachtKnowledge
+from ludothek.games.kesselschlacht.mind.knowledge import KesselschlachtKnowledge
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, NO_COUNT, SINGLE, start
 from ludothek.games.kesselschlacht.table import choice, layout, scene
 from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many

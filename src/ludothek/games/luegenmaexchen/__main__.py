@@ -1,7 +1,7 @@
 """Finds the equilibria anew: `python -m ludothek.games.luegenmaexchen`; compiled, it takes some minutes."""
 
-from ludothek.games.luegenmaexchen.equilibrium import all_equilibria
-from ludothek.games.luegenmaexchen.strategy import FILE, write
+from ludothek.games.luegenmaexchen.mind.equilibrium import all_equilibria
+from ludothek.games.luegenmaexchen.mind.strategy import FILE, write
 
 ROUNDS = 600
 """So often each small game is played in the end."""

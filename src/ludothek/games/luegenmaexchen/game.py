@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.luegenmaexchen import ABOUT
-from ludothek.games.luegenmaexchen.knowledge import LiarsKnowledge
+from ludothek.games.luegenmaexchen.mind.knowledge import LiarsKnowledge
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, MOVES, ROUNDS, Luegenmaexchen, begin
 from ludothek.games.luegenmaexchen.table import choice, layout, read, scene
 

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.games.mau_mau.pack import copy_text
 from ludothek.kit.common import bits
-from ludothek.kit.pack import copy_text
 
 COLOURS: Final = "rgyb"
 SIGNS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "R", "+2", "+4", "S")

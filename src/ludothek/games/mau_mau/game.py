@@ -5,11 +5,11 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.games.mau_mau import ABOUT
 from ludothek.games.mau_mau.cards import CARDS
-from ludothek.games.mau_mau.knowledge import MauKnowledge
+from ludothek.games.mau_mau.mind.knowledge import MauKnowledge
+from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, MOVES, REVERSE_STOPS, TURNS, VOLUNTARY
 from ludothek.games.mau_mau.rules import deal
 from ludothek.games.mau_mau.series import Games
 from ludothek.games.mau_mau.table import choice, layout, read, scene
-from ludothek.games.mau_mau.terms import AUTO, BURY, INERT, MOVES, REVERSE_STOPS, TURNS, VOLUNTARY
 
 MOST = 20
 """No turn has more moves: a card and its colour, or as many cards taken as there can be Take 2 cards in a row."""

@@ -24,8 +24,8 @@ from ludothek.games.mau_mau.cards import (
     is_special,
     worth,
 )
-from ludothek.games.mau_mau.tale import Tale
-from ludothek.games.mau_mau.terms import (
+from ludothek.games.mau_mau.layers import Layers, nothing_known
+from ludothek.games.mau_mau.notation import (
     AUTO,
     BURY,
     COLOUR,
@@ -42,10 +42,10 @@ from ludothek.games.mau_mau.terms import (
     TURNS,
     VOLUNTARY,
 )
+from ludothek.games.mau_mau.pack import NOTHING, Pack, full
+from ludothek.games.mau_mau.tale import Tale
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import CLOCKWISE
-from ludothek.kit.layers import Layers, nothing_known
-from ludothek.kit.pack import NOTHING, Pack, full
 
 
 class MauMau(State):

@@ -20,8 +20,8 @@ from ludothek.games.mau_mau.cards import (
     card_text,
     kind_text,
 )
+from ludothek.games.mau_mau.notation import COLOUR, DRAW, INERT, MAU, NAMING, OPENING, PLAYING
 from ludothek.games.mau_mau.rules import MauMau
-from ludothek.games.mau_mau.terms import COLOUR, DRAW, INERT, MAU, NAMING, OPENING, PLAYING
 from ludothek.kit.cards.hands import covered_hand, open_hand
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import CLOCKWISE

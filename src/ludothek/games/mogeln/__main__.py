@@ -3,8 +3,8 @@
 It prints what a best reply gains against the master, the nearer to the end of a game (MOG-R11) the earlier.
 """
 
-from ludothek.games.mogeln.knowledge import FILE, pack
-from ludothek.games.mogeln.solving import SOLVED, Solver
+from ludothek.games.mogeln.mind.knowledge import FILE, pack
+from ludothek.games.mogeln.mind.solver import SOLVED, Solver
 
 if __name__ == "__main__":
     solver = Solver()

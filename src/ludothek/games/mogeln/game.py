@@ -8,7 +8,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.mogeln import ABOUT
-from ludothek.games.mogeln.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge
+from ludothek.games.mogeln.mind.knowledge import BALANCED, HONEST, WARY, MogelnKnowledge
 from ludothek.games.mogeln.rules import MOVES, Mogeln, begin
 from ludothek.games.mogeln.table import choice, layout, read, scene
 from ludothek.kit.cards.cards import CARDS

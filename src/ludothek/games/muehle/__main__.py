@@ -3,8 +3,8 @@
 import hashlib
 import zlib
 
-from ludothek.games.muehle.endings import FILE
-from ludothek.games.muehle.retrograde import Retrograde
+from ludothek.games.muehle.mind.endings import FILE
+from ludothek.games.muehle.mind.retrograde import Retrograde
 
 if __name__ == "__main__":
     retrograde = Retrograde()

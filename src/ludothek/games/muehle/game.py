@@ -5,8 +5,8 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.muehle import ABOUT
-from ludothek.games.muehle.knowledge import MuehleKnowledge
-from ludothek.games.muehle.merit import merit
+from ludothek.games.muehle.mind.knowledge import MuehleKnowledge
+from ludothek.games.muehle.mind.merit import merit
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
 from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many

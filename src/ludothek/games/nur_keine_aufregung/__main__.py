@@ -7,14 +7,14 @@ the number they go on from what they know. 700,000 races take some half an hour,
 import sys
 from importlib.util import find_spec
 
-from ludothek.games.nur_keine_aufregung.eye import INPUTS, MOST, QUARTERS, RaceEye
-from ludothek.games.nur_keine_aufregung.judge import FILE, HIDDEN
+from ludothek.games.nur_keine_aufregung.mind.diary import Diary
+from ludothek.games.nur_keine_aufregung.mind.eye import INPUTS, MOST, QUARTERS, RaceEye
+from ludothek.games.nur_keine_aufregung.mind.forecast import VERSION, Forecast, load
+from ludothek.games.nur_keine_aufregung.mind.judge import FILE, HIDDEN
+from ludothek.games.nur_keine_aufregung.mind.schooling import ROUND, teach
+from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.kit.diary import Diary
-from ludothek.kit.forecast import VERSION, Forecast, load
 from ludothek.kit.sealed import seal
-from ludothek.kit.seer import Seer
-from ludothek.kit.teaching import ROUND, teach
 
 STARTS = (*[(4, 0)] * 6, (4, PLAY_ON), (3, 0), (2, 0))
 """For how many the races are, and what was agreed, one after the other: most for four."""

@@ -5,8 +5,8 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung import ABOUT
-from ludothek.games.nur_keine_aufregung.knowledge import RaceKnowledge
-from ludothek.games.nur_keine_aufregung.moves import MOVES
+from ludothek.games.nur_keine_aufregung.mind.knowledge import RaceKnowledge
+from ludothek.games.nur_keine_aufregung.notation import MOVES
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
     NO_GOAL_JUMP,

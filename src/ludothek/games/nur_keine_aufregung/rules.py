@@ -7,7 +7,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.games.nur_keine_aufregung.moves import ENTER, FIELDS, FIGURES, GOAL, LANE, QUARTER, RUN, move_of, text_of
+from ludothek.games.nur_keine_aufregung.notation import (
+    ENTER,
+    FIELDS,
+    FIGURES,
+    GOAL,
+    LANE,
+    QUARTER,
+    RUN,
+    move_of,
+    text_of,
+)
 from ludothek.kit.common import bits
 from ludothek.kit.common.dice import falls
 from ludothek.kit.common.ring import after

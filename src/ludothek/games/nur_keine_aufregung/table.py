@@ -6,7 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from ludothek.core.view import Choice, Layout, Line, Look, Note, Piece, Place, Scene, Zone
-from ludothek.games.nur_keine_aufregung.moves import ENTER, FIELDS, FIGURES, QUARTER, move_of
+from ludothek.games.nur_keine_aufregung.notation import ENTER, FIELDS, FIGURES, QUARTER, move_of
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit.common.dice import die_looks
 from ludothek.kit.duels.table import piece

@@ -7,7 +7,7 @@ from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung.game import GAME as BASE
 from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NO_GOAL_JUMP, THROW_OUT
 from ludothek.games.nur_keine_aufregung_2x2 import ABOUT
-from ludothek.games.nur_keine_aufregung_2x2.knowledge import PairKnowledge
+from ludothek.games.nur_keine_aufregung_2x2.mind.knowledge import PairKnowledge
 from ludothek.games.nur_keine_aufregung_2x2.rules import HELPS, UNPUNISHED, race
 from ludothek.games.nur_keine_aufregung_2x2.table import layout, scene
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.nur_keine_aufregung.moves import move_of
+from ludothek.games.nur_keine_aufregung.notation import move_of
 from ludothek.games.nur_keine_aufregung.rules import BENCHES, NurKeineAufregung, S
 from ludothek.kit.common import bits
 

@@ -10,7 +10,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.offiziersskat import ABOUT
-from ludothek.games.offiziersskat.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
+from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
 from ludothek.games.offiziersskat.table import choice, layout, read, scene
 from ludothek.kit.merits import trick_merit

@@ -7,7 +7,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.patience_8 import ABOUT
-from ludothek.games.patience_8.knowledge import ANY, BEST, PatienceKnowledge
+from ludothek.games.patience_8.mind.knowledge import ANY, BEST, PatienceKnowledge
 from ludothek.games.patience_8.rules import LONGEST, MOVES, deal
 from ludothek.games.patience_8.table import choice, layout, read, scene
 

@@ -4,7 +4,7 @@ import sys
 
 from librt.random import Random
 
-from ludothek.games.puff.schooling import FILE, HIDDEN, PuffEye
+from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
 from ludothek.kit.learning import learn
 from ludothek.kit.net import VERSION, fresh, packed
 from ludothek.kit.sealed import seal

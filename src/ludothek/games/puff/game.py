@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, agreed
 from ludothek.core.series import Series
 from ludothek.games.puff import ABOUT
-from ludothek.games.puff.knowledge import PuffKnowledge
+from ludothek.games.puff.mind.knowledge import PuffKnowledge
 from ludothek.games.puff.rules import HIGHEST, LOW_FIRST, MOVES, ONCE, REST, start
 from ludothek.games.puff.table import choice, layout, scene
 from ludothek.kit.points.stones import TIES

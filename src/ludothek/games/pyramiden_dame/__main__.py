@@ -1,6 +1,6 @@
 """Finds the endings anew: `python -m ludothek.games.pyramiden_dame`; a second compiled, a minute interpreted."""
 
-from ludothek.games.pyramiden_dame.endings import FILE, pack, solve
+from ludothek.games.pyramiden_dame.mind.endings import FILE, pack, solve
 
 if __name__ == "__main__":
     turns = solve()

@@ -5,7 +5,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.pyramiden_dame import ABOUT
-from ludothek.games.pyramiden_dame.knowledge import PyramidKnowledge
+from ludothek.games.pyramiden_dame.mind.knowledge import PyramidKnowledge
 from ludothek.games.pyramiden_dame.notation import MOVES
 from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start
 from ludothek.games.pyramiden_dame.table import choice, layout, read, scene, turns

@@ -7,7 +7,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.quartett import ABOUT
-from ludothek.games.quartett.knowledge import Listener
+from ludothek.games.quartett.mind.knowledge import Listener
 from ludothek.games.quartett.rules import LONGEST, MOVES, deal
 from ludothek.games.quartett.table import choice, layout, scene
 from ludothek.kit.cards.cards import CARDS

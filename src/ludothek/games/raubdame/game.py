@@ -7,8 +7,8 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.dame.game import GAME as DAME
 from ludothek.games.raubdame import ABOUT
-from ludothek.games.raubdame.knowledge import RaubdameKnowledge
-from ludothek.games.raubdame.merit import merit
+from ludothek.games.raubdame.mind.knowledge import RaubdameKnowledge
+from ludothek.games.raubdame.mind.merit import merit
 from ludothek.games.raubdame.rules import BLOCKED_DRAWS, BLOCKED_LOSES, MAJORITY, start
 from ludothek.games.raubdame.table import layout, scene
 from ludothek.kit.duels.contest import games

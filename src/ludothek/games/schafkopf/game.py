@@ -8,7 +8,7 @@ from ludothek.core.options import Option, Options, agreed
 from ludothek.core.seat_lot import DRAWN, SEATING, Lot
 from ludothek.core.series import Series
 from ludothek.games.schafkopf import ABOUT
-from ludothek.games.schafkopf.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge
+from ludothek.games.schafkopf.mind.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge
 from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, deal
 from ludothek.games.schafkopf.series import Strokes
 from ludothek.games.schafkopf.table import choice, layout, read, scene

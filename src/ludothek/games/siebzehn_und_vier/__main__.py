@@ -3,8 +3,8 @@
 It prints what the bank has more, of every stake that is made: its edge.
 """
 
-from ludothek.games.siebzehn_und_vier.knowledge import FILE, pack, unpack
-from ludothek.games.siebzehn_und_vier.solving import Hands, balance
+from ludothek.games.siebzehn_und_vier.mind.knowledge import FILE, pack, unpack
+from ludothek.games.siebzehn_und_vier.mind.solver import Hands, balance
 
 ROUNDS = 1000
 

@@ -9,7 +9,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.core.state import State
 from ludothek.games.siebzehn_und_vier import ABOUT
-from ludothek.games.siebzehn_und_vier.knowledge import BALANCED, HABIT, SAFE, SiebzehnUndVierKnowledge
+from ludothek.games.siebzehn_und_vier.mind.knowledge import BALANCED, HABIT, SAFE, SiebzehnUndVierKnowledge
 from ludothek.games.siebzehn_und_vier.rules import HIGHEST, MOVES, SiebzehnUndVier, deal
 from ludothek.games.siebzehn_und_vier.table import choice, layout, read, scene
 from ludothek.kit.cards.cards import CARDS

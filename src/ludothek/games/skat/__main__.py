@@ -8,9 +8,9 @@ from pathlib import Path
 
 from librt.random import Random
 
-from ludothek.games.skat import strength
-from ludothek.games.skat.experience import Experience
 from ludothek.games.skat.game import GAME, terms_of
+from ludothek.games.skat.mind import strength
+from ludothek.games.skat.mind.schooling import Experience
 from ludothek.kit.sealed import seal
 
 NAME = "python -m ludothek.games.skat"

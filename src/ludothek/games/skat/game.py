@@ -7,7 +7,7 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, OptionValue
 from ludothek.core.series import Series
 from ludothek.games.skat import ABOUT
-from ludothek.games.skat.knowledge import CLUMSY, EXPERT, QUICK, SOUND, SkatKnowledge
+from ludothek.games.skat.mind.knowledge import CLUMSY, EXPERT, QUICK, SOUND, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import LONGEST, Skat, deal

@@ -8,7 +8,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.vabanque import ABOUT
-from ludothek.games.vabanque.knowledge import GREEDY, MEAN, POT, VabanqueKnowledge
+from ludothek.games.vabanque.mind.knowledge import GREEDY, MEAN, POT, VabanqueKnowledge
 from ludothek.games.vabanque.rules import DICE, MOVES, STAKE, TIES, Vabanque, begin
 from ludothek.games.vabanque.table import choice, layout, read, scene
 

@@ -5,8 +5,8 @@ The first is shipped; the others lie in the cache folder. It takes a minute comp
 
 import sys
 
-from ludothek.games.yatzy.optimum import expected_total
-from ludothek.games.yatzy.tables import FILE, make, ship
+from ludothek.games.yatzy.mind.optima import FILE, make, ship
+from ludothek.games.yatzy.mind.optimum import expected_total
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:

@@ -7,8 +7,8 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options, agreed
 from ludothek.core.series import Series
 from ludothek.games.yatzy import ABOUT
-from ludothek.games.yatzy.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
-from ludothek.games.yatzy.merit import merit
+from ludothek.games.yatzy.mind.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
+from ludothek.games.yatzy.mind.merit import merit
 from ludothek.games.yatzy.rules import (
     CHANCE_LAST,
     FIELDS,
@@ -21,7 +21,7 @@ from ludothek.games.yatzy.rules import (
     first_throw,
 )
 from ludothek.games.yatzy.table import choice, layout, read, scene, turns
-from ludothek.kit.throws import DICE
+from ludothek.games.yatzy.throws import DICE
 
 
 def _series(seats: int, options: Options) -> Series:

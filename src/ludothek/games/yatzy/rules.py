@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.games.yatzy.throws import COUNTS, DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains
 from ludothek.kit.common.dice import FACES, falls
-from ludothek.kit.throws import COUNTS, DICE, FACE_TEXTS, MULTISETS, PARTS, WITH, contains
 
 THROWS: Final = 3
 FIELDS: Final = 13

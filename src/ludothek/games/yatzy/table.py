@@ -21,9 +21,9 @@ from ludothek.games.yatzy.rules import (
     UPPER,
     Yatzy,
 )
+from ludothek.games.yatzy.throws import DICE, FACE_TEXTS, contains
 from ludothek.kit.common.dice import die_looks
 from ludothek.kit.duels.table import piece
-from ludothek.kit.throws import DICE, FACE_TEXTS, contains
 
 FIELD_NAMES = (
     *("ones", "twos", "threes", "fours", "fives", "sixes"),

@@ -4,7 +4,7 @@ import sys
 
 from librt.random import Random
 
-from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
+from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.kit.learning import learn
 from ludothek.kit.net import VERSION, fresh, packed
 from ludothek.kit.sealed import seal

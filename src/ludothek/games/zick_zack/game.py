@@ -5,8 +5,8 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, agreed
 from ludothek.core.series import Series
 from ludothek.games.zick_zack import ABOUT
+from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.rules import ALWAYS, MOVES, REST, start
-from ludothek.games.zick_zack.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.table import choice, layout, scene
 from ludothek.kit.learnt import Learnt
 from ludothek.kit.points.stones import TIES

@@ -1,0 +1,1 @@
+"""How computer players think here: whether to play, what to bet, and the last tricks solved."""

@@ -1,0 +1,1 @@
+"""How computer players think here: equilibria of lying and doubting."""

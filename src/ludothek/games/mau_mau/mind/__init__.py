@@ -1,0 +1,1 @@
+"""How computer players think here: which card to keep and which to lay."""

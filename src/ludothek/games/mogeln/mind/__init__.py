@@ -1,0 +1,1 @@
+"""How computer players think here: whom to doubt, duels of two brought into balance, and openings."""

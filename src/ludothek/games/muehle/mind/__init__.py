@@ -1,0 +1,1 @@
+"""How computer players think here: what a position is worth, and endings solved backwards."""

@@ -1,0 +1,1 @@
+"""How computer players think here: which figure of a pair to move."""

@@ -1,0 +1,1 @@
+"""How computer players think here: which pairs to take away."""

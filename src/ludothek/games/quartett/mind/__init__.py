@@ -1,0 +1,1 @@
+"""How computer players think here: what every answer has told."""

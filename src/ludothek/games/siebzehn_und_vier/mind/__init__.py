@@ -1,0 +1,1 @@
+"""How computer players think here: both sides of the bank solved."""

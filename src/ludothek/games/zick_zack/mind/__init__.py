@@ -1,0 +1,1 @@
+"""How computer players think here: a net that judges positions."""
