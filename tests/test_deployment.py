@@ -12,11 +12,11 @@ import typer
 import yaml
 
 from ludothek.cli.app import app
-from ludothek.kit import making
 from ludothek.server.app import create_app
 from ludothek.server.command import PREFERRED_PORT
 from ludothek.server.connection import Config
 from ludothek.server.settings import Settings
+from ludothek.thinking.nets import making
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.kit.choices import rate_at
-from ludothek.kit.habits import Habits, read, write
-from ludothek.kit.outlook import Outlook
-from ludothek.kit.practice import LASTING, Practice, surprises
-from ludothek.kit.sealed import GRAIN
+from ludothek.thinking.learning.choices import rate_at
+from ludothek.thinking.learning.practice import LASTING, Practice, surprises
+from ludothek.thinking.nets.artifact import GRAIN
+from ludothek.thinking.nets.value_net import Outlook
+from ludothek.thinking.play.habits import Habits, read, write
 
 GOOD = 2
 

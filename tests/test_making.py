@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from ludothek.core.errors import LudothekError
-from ludothek.kit.making import FOLDER, STALE, TRIES, Claim, Made, Maker, folder
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.making import FOLDER, STALE, TRIES, Claim, Made, Maker, folder
 
 MODULE = """
 import sys
 from collections.abc import Callable
-from ludothek.kit.making import Maker
+from ludothek.thinking.nets.making import Maker
 maker = Maker("toy", 3, "python -m toymaker")
 if maker.begin() and maker.step():
     open(sys.argv[1], "a").write("made ")
@@ -25,7 +25,7 @@ if maker.begin() and maker.step():
 LASTING = """
 import os, sys, time
 from pathlib import Path
-from ludothek.kit.making import Claim
+from ludothek.thinking.nets.making import Claim
 parent, claim = os.getppid(), Claim(Path(sys.argv[1]))
 assert claim.taken() and claim.renewed()
 print("ready", flush=True)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludothek.kit.weights import Weights
+from ludothek.thinking.learning.weights import Weights
 
 
 def fresh(kept: float, warm: float = 0.0) -> Weights:

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.kit.habits import Habits
-from ludothek.kit.outlook import SCALE, SECOND, UNITS, Outlook, experience, rate_at, read, write
-from ludothek.kit.sealed import GRAIN
+from ludothek.thinking.nets.artifact import GRAIN
+from ludothek.thinking.nets.value_net import SCALE, SECOND, UNITS, Outlook, experience, rate_at, read, write
+from ludothek.thinking.play.habits import Habits
 
 STAGES = 3
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludothek.core.errors import LudothekError
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
 
 PACKAGE = Path(__file__).parent.parent / "src" / "ludothek"
 

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from ludothek.core.errors import LudothekError
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
-from ludothek.kit.choices import Choices
-from ludothek.kit.habits import Habits, read
-from ludothek.kit.sealed import GRAIN
 from ludothek.lab.imitation import School, choices, learn, losses, main, school, watch
+from ludothek.thinking.learning.choices import Choices
+from ludothek.thinking.nets.artifact import GRAIN
+from ludothek.thinking.play.habits import Habits, read
 from test_habits import GOOD, Pick, Traits, likely, second
 
 GAME = "skat"

@@ -20,8 +20,8 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
-from ludothek.kit.regression import Sample, fitted, likely
 from ludothek.players.alphabeta import AlphaBeta
+from ludothek.thinking.learning.regression import Sample, fitted, likely
 
 OPENING = 6
 """At least so many moves at random, and up to twice as many."""

@@ -27,11 +27,11 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games import load_game
-from ludothek.kit.choices import Choices, rate_at
-from ludothek.kit.habits import Habits, write
 from ludothek.lab.orphan_guard import follow_parent
 from ludothek.players.levels import method_of
 from ludothek.players.toolbox import TOOLBOX
+from ludothek.thinking.learning.choices import Choices, rate_at
+from ludothek.thinking.play.habits import Habits, write
 
 FIRST = 0.1
 """How far weights go at first,"""

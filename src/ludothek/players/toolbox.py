@@ -8,10 +8,10 @@ from librt.random import Random
 from ludothek.core.compiled import COMPILED
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
-from ludothek.kit.worlds import Worlds
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.lookahead import Lookahead
 from ludothek.players.search import Search
+from ludothek.thinking.play.importance_resampling import Worlds
 
 Tool = Callable[[Guess, Knowledge, Method, Random], int]
 

@@ -22,8 +22,8 @@ from ludothek.games.backgammon.mind.turn_ends import SIZE, Turn
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import PLACES
-from ludothek.kit.sealed import unseal
 from ludothek.players.lookahead import Ends
+from ludothek.thinking.nets.artifact import unseal
 
 JUDGE = Judge()
 MATCH = Terms(opening_roll=True, highest=True, always=True, needs=2, other_needs=1)

@@ -10,12 +10,12 @@ from ludothek.games.backgammon.mind.knowledge import BackgammonKnowledge
 from ludothek.games.backgammon.mind.schooling import FILE, HIDDEN, OUTPUTS, BackgammonEye, learnt
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.learning import self_play
-from ludothek.kit.net import VERSION, fresh, packed, size
-from ludothek.kit.sealed import unseal
-from ludothek.kit.sight import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
 from ludothek.players.levels import LEVELS, computer_player
 from ludothek.players.lookahead import Lookahead
+from ludothek.thinking.learning.self_play import self_play
+from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.net import VERSION, fresh, packed, size
+from ludothek.thinking.nets.point_inputs import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
 from telling import legal, match_with
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})

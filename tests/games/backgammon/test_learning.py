@@ -8,7 +8,7 @@ import pytest
 from ludothek.core import state
 from ludothek.games.backgammon import __main__ as command
 from ludothek.games.backgammon.mind import outcome_net as mind
-from ludothek.kit.sealed import unseal
+from ludothek.thinking.nets.artifact import unseal
 
 
 @pytest.mark.skipif(state.__file__.endswith(".py"), reason="takes long unless it is compiled")

@@ -37,9 +37,9 @@ from ludothek.games.david_goliath.mind.habits import (
 )
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, deal
 from ludothek.kit.cards.tricks import SUITS
-from ludothek.kit.choices import rate_at
-from ludothek.kit.habits import Habits
-from ludothek.kit.practice import Practice
+from ludothek.thinking.learning.choices import rate_at
+from ludothek.thinking.learning.practice import Practice
+from ludothek.thinking.play.habits import Habits
 
 
 def told(state: DavidGoliath) -> dict[int, list[int]]:

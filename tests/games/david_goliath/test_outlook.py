@@ -14,8 +14,8 @@ from ludothek.games.david_goliath.mind.knowledge import PLAYED_OUT, SOLVED
 from ludothek.games.david_goliath.mind.outlook import ENDS, SETS, TrickOutlook, learnt
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit.cards.tricks import SUITS
-from ludothek.kit.outlook import UNITS, Outlook
 from ludothek.players.search import Search
+from ludothek.thinking.nets.value_net import UNITS, Outlook
 
 
 def seen(state: DavidGoliath) -> list[list[int]]:

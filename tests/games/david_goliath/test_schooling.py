@@ -7,8 +7,8 @@ from ludothek.games.david_goliath import __main__ as command
 from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.habits import FEWEST, MOST
 from ludothek.games.david_goliath.mind.schooling import FEWER, PARTS, USUAL, learn
-from ludothek.kit.habits import read as read_habits
-from ludothek.kit.outlook import read as read_outlooks
+from ludothek.thinking.nets.value_net import read as read_outlooks
+from ludothek.thinking.play.habits import read as read_habits
 
 
 def test_who_begins_with_nothing_learns_to_play() -> None:

@@ -15,8 +15,8 @@ from ludothek.games.nur_keine_aufregung.mind.judge import CLOSE, FILE, HIDDEN, J
 from ludothek.games.nur_keine_aufregung.mind.schooling import teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.kit.net import Sight
-from ludothek.kit.sealed import GRAIN, unseal
+from ludothek.thinking.nets.artifact import GRAIN, unseal
+from ludothek.thinking.nets.net import Sight
 
 NETS = load(FILE, INPUTS, HIDDEN, QUARTERS)
 ROOM = 300

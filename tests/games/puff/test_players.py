@@ -11,11 +11,11 @@ from ludothek.games.puff.mind.endings import WAYS, Ending, all_few, ends, few, l
 from ludothek.games.puff.mind.knowledge import PuffKnowledge
 from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
 from ludothek.games.puff.rules import HIGHEST, ONCE, Puff, start
-from ludothek.kit.learning import self_play
-from ludothek.kit.net import VERSION, fresh, load, packed
-from ludothek.kit.sealed import unseal
-from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from ludothek.players.lookahead import Lookahead
+from ludothek.thinking.learning.self_play import self_play
+from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.net import VERSION, fresh, load, packed
+from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from telling import play
 
 

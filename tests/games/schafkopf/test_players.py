@@ -10,7 +10,7 @@ from ludothek.games.schafkopf.mind.solver import ALL, Solver
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
 from ludothek.kit.cards.cards import points
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import SCALE
+from ludothek.thinking.play.double_dummy import SCALE
 from telling import legal, play
 
 

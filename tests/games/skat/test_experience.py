@@ -10,7 +10,7 @@ from ludothek.games.skat.mind import strength
 from ludothek.games.skat.mind.strength import OPEN_NULL, QUESTIONS, WIDTH, chances
 from ludothek.games.skat.notation import GRAND, NULL
 from ludothek.kit.cards.cards import cards_in
-from ludothek.kit.sealed import unseal
+from ludothek.thinking.nets.artifact import unseal
 
 STRONG = cards_in("CJ SJ HJ HA H10 HK H9 CA C10 S7")
 WEAK = cards_in("DJ C7 C8 S7 S8 SQ H8 H7 D9 DQ")

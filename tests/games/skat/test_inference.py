@@ -22,9 +22,9 @@ from ludothek.games.skat.rules import Skat
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import LOST, SCALE
-from ludothek.kit.worlds import Worlds, resampled
 from ludothek.players.levels import computer_player
+from ludothek.thinking.play.double_dummy import LOST, SCALE
+from ludothek.thinking.play.importance_resampling import Worlds, resampled
 
 STRONG = "CJ SJ HJ HA H10 HK H9 CA C10 S7"
 WEAK = "C7 C8 CQ S8 S9 SQ HQ H8 D9 DQ"

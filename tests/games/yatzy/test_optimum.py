@@ -32,7 +32,7 @@ from ludothek.games.yatzy.rules import (
     Yatzy,
     first_throw,
 )
-from ludothek.kit.sealed import unseal
+from ludothek.thinking.nets.artifact import unseal
 
 Faces = tuple[int, ...]
 

@@ -7,11 +7,11 @@ from games.zick_zack.cases import GAME, position
 from ludothek.core.state import NOBODY
 from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.rules import ZickZack, start
-from ludothek.kit.learning import self_play
-from ludothek.kit.net import VERSION, fresh, load, packed
-from ludothek.kit.sealed import unseal
-from ludothek.kit.sight import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from ludothek.players.lookahead import Lookahead
+from ludothek.thinking.learning.self_play import self_play
+from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.net import VERSION, fresh, load, packed
+from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from telling import play
 
 SHOTS = 99

@@ -17,10 +17,11 @@ from ludothek.games.backgammon.mind import outcome_net as mind
 from ludothek.games.backgammon.mind.batch import Batch
 from ludothek.games.backgammon.mind.inputs import INPUTS
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit import net, sight
-from ludothek.kit.learning import learn
-from ludothek.kit.sealed import seal
-from ludothek.kit.weights import Weights
+from ludothek.thinking.learning.self_play import learn
+from ludothek.thinking.learning.weights import Weights
+from ludothek.thinking.nets import net
+from ludothek.thinking.nets import point_inputs as sight
+from ludothek.thinking.nets.artifact import seal
 
 NAME = "python -m ludothek.games.backgammon"
 SCHOOLS = (Terms(opening_roll=True, highest=True, always=True), Terms(throw_cap=600))

@@ -14,8 +14,8 @@ from librt.vecs import vec
 
 from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.schooling import FEWER, PARTS, USUAL, learn
-from ludothek.kit.habits import write as write_habits
-from ludothek.kit.outlook import write as write_outlooks
+from ludothek.thinking.nets.value_net import write as write_outlooks
+from ludothek.thinking.play.habits import write as write_habits
 
 
 def main(deals: int, folder: Path) -> None:

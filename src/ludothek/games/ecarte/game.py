@@ -9,7 +9,7 @@ from ludothek.games.ecarte.rules import LONGEST
 from ludothek.games.ecarte.series import START, Sitting
 from ludothek.games.ecarte.staking import MOVES
 from ludothek.games.ecarte.table import choice, layout, read, scene
-from ludothek.kit.merits import trick_merit
+from ludothek.thinking.play.merits import trick_merit
 
 USUAL = 10
 """The highest stake, where nothing else is agreed."""

@@ -14,7 +14,7 @@ from ludothek.games.nur_keine_aufregung.mind.judge import FILE, HIDDEN
 from ludothek.games.nur_keine_aufregung.mind.schooling import ROUND, teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.kit.sealed import seal
+from ludothek.thinking.nets.artifact import seal
 
 STARTS = (*[(4, 0)] * 6, (4, PLAY_ON), (3, 0), (2, 0))
 """For how many the races are, and what was agreed, one after the other: most for four."""

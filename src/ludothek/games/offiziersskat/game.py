@@ -13,7 +13,7 @@ from ludothek.games.offiziersskat import ABOUT
 from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
 from ludothek.games.offiziersskat.table import choice, layout, read, scene
-from ludothek.kit.merits import trick_merit
+from ludothek.thinking.play.merits import trick_merit
 
 
 def _deal(accounts: Accounts, dealer: int, options: Options) -> Offiziersskat:

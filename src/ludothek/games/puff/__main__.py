@@ -5,10 +5,10 @@ import sys
 from librt.random import Random
 
 from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
-from ludothek.kit.learning import learn
-from ludothek.kit.net import VERSION, fresh, packed
-from ludothek.kit.sealed import seal
-from ludothek.kit.sight import MORE_INPUTS
+from ludothek.thinking.learning.self_play import learn
+from ludothek.thinking.nets.artifact import seal
+from ludothek.thinking.nets.net import VERSION, fresh, packed
+from ludothek.thinking.nets.point_inputs import MORE_INPUTS
 
 if __name__ == "__main__":
     random = Random(1)

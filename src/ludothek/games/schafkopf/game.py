@@ -13,7 +13,7 @@ from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY
 from ludothek.games.schafkopf.series import Strokes
 from ludothek.games.schafkopf.table import choice, layout, read, scene
 from ludothek.kit.cards.cards import SUITS
-from ludothek.kit.merits import trick_merit
+from ludothek.thinking.play.merits import trick_merit
 
 TICKETS = tuple(suit + rank for rank in ("J", "A", "K", "Q", "10", "9", "8", "7") for suit in SUITS)
 """SCH-R1: what can be drawn for seats, the highest card first."""

@@ -11,7 +11,7 @@ from librt.random import Random
 from ludothek.games.skat.game import GAME, terms_of
 from ludothek.games.skat.mind import strength
 from ludothek.games.skat.mind.schooling import Experience
-from ludothek.kit.sealed import seal
+from ludothek.thinking.nets.artifact import seal
 
 NAME = "python -m ludothek.games.skat"
 

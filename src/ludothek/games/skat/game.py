@@ -13,7 +13,7 @@ from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import LONGEST, Skat, deal
 from ludothek.games.skat.series import SkatList
 from ludothek.games.skat.table import choice, layout, read, scene
-from ludothek.kit.merits import trick_merit
+from ludothek.thinking.play.merits import trick_merit
 
 
 def _preset(booklet: OptionValue, isko: OptionValue) -> Callable[[int, Options], OptionValue]:

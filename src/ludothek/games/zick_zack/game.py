@@ -8,11 +8,11 @@ from ludothek.games.zick_zack import ABOUT
 from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.rules import ALWAYS, MOVES, REST, start
 from ludothek.games.zick_zack.table import choice, layout, scene
-from ludothek.kit.learnt import Learnt
 from ludothek.kit.points.stones import TIES
 from ludothek.kit.points.table import all_set
 from ludothek.kit.points.turns import Reader
-from ludothek.kit.sight import MORE_INPUTS
+from ludothek.thinking.nets.learnt import Learnt
+from ludothek.thinking.nets.point_inputs import MORE_INPUTS
 
 THROWS = 2000
 MOST_THROWS = 10_000

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludothek.games.backgammon.mind.turn_ends import SIZE, Turn
 from ludothek.kit.points.road import OFF, PLACES
 from ludothek.kit.points.stones import STONES
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
 
 HOME: Final = 6
 WAYS: Final = 54264

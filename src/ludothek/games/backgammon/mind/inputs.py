@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludothek.kit.common import bits
 from ludothek.kit.points.road import BAR, OFF, PLACES
-from ludothek.kit.sight import shots
+from ludothek.thinking.nets.point_inputs import shots
 
 POINTS: Final = 96
 """Four inputs for every point come first."""

@@ -22,8 +22,8 @@ from ludothek.games.backgammon.mind.turn_ends import SIZE
 from ludothek.games.backgammon.notation import DOUBLE, DROP, TAKE, THROW
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit.net import Net
 from ludothek.kit.points.road import PLACES
+from ludothek.thinking.nets.net import Net
 
 STAKE: Final = 3.0
 """A win counts at most so many times the stake."""

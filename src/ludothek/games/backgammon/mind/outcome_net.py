@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.backgammon.mind.inputs import INPUTS
-from ludothek.kit.rows import add_rows
-from ludothek.kit.sealed import unseal
+from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.rows import add_rows
 
 WIN: Final = 0
 GAMMON: Final = 1

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.backgammon.rules import start
 from ludothek.games.backgammon.terms import Terms
-from ludothek.kit import net
-from ludothek.kit.net import Net
-from ludothek.kit.sight import INPUTS, Eye
+from ludothek.thinking.nets import net
+from ludothek.thinking.nets.net import Net
+from ludothek.thinking.nets.point_inputs import INPUTS, Eye
 
 HIDDEN: Final = 24
 OUTPUTS: Final = 3

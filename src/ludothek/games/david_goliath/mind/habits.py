@@ -13,7 +13,7 @@ from ludothek.core.state import State
 from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, extremes, worth
 from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.common import bits
-from ludothek.kit.habits import Habits, read
+from ludothek.thinking.play.habits import Habits, read
 
 FILE: Final = Path(__file__).with_name("habits.bin")
 FEWEST: Final = 3

@@ -11,7 +11,7 @@ from ludothek.core.state import State
 from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.outlook import TrickOutlook
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
-from ludothek.kit.habits import Habits
+from ludothek.thinking.play.habits import Habits
 
 SOLVED: Final = 2
 """So many tricks at the end are solved: one more would take a hundred times as long."""

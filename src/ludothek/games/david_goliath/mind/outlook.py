@@ -14,7 +14,7 @@ from ludothek.games.david_goliath.mind.habits import FEWEST, MOST, PILES, pile
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
 from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.common import bits
-from ludothek.kit.outlook import Outlook, read
+from ludothek.thinking.nets.value_net import Outlook, read
 
 FILE: Final = Path(__file__).with_name("outlook.bin")
 SETS: Final = 4

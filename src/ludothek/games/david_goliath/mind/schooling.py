@@ -13,10 +13,10 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, deal
-from ludothek.kit import choices
-from ludothek.kit.habits import Habits
-from ludothek.kit.outlook import Outlook, experience, rate_at
-from ludothek.kit.practice import Practice
+from ludothek.thinking.learning import choices
+from ludothek.thinking.learning.practice import Practice
+from ludothek.thinking.nets.value_net import Outlook, experience, rate_at
+from ludothek.thinking.play.habits import Habits
 
 USUAL: Final = 4
 FEWER: Final = 4

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, SHOW
 from ludothek.kit.common.ring import everybody
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
 
 FILE: Final = Path(__file__).with_name("equilibrium.bin")
 VERSION: Final = 2

@@ -13,7 +13,7 @@ from ludothek.games.nur_keine_aufregung.mind.seer import Eye
 from ludothek.games.nur_keine_aufregung.notation import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung, at_rest
 from ludothek.kit.common import bits
-from ludothek.kit.net import Sight
+from ludothek.thinking.nets.net import Sight
 
 QUARTERS: Final = 4
 _CORNER: Final = 0

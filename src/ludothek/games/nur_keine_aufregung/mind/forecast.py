@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.net import Sight
-from ludothek.kit.rows import add_rows
-from ludothek.kit.sealed import unseal_weights
+from ludothek.thinking.nets.artifact import unseal_weights
+from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
 """Of the files that such nets are kept in (see `sealed`)."""

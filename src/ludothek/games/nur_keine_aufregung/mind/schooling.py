@@ -10,8 +10,8 @@ from librt.random import Random
 from ludothek.core.state import State
 from ludothek.games.nur_keine_aufregung.mind.diary import Diary
 from ludothek.games.nur_keine_aufregung.mind.forecast import Forecast
-from ludothek.kit.sealed import GRAIN
-from ludothek.kit.weights import Weights
+from ludothek.thinking.learning.weights import Weights
+from ludothek.thinking.nets.artifact import GRAIN
 
 FRESH: Final = (2e-3, 5e-5)
 MORE: Final = (2e-4, 2e-5)

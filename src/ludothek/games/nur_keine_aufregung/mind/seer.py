@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.nur_keine_aufregung.mind.forecast import Forecast
 from ludothek.kit.common import bits
-from ludothek.kit.net import Sight
+from ludothek.thinking.nets.net import Sight
 
 
 class Eye:

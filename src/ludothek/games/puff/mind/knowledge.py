@@ -6,8 +6,8 @@ from ludothek.core.state import NOBODY, State
 from ludothek.games.puff.mind.endings import Ending, few, left
 from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
 from ludothek.games.puff.rules import HIGHEST, ONCE, Puff
-from ludothek.kit.learnt import Learnt
-from ludothek.kit.sight import MORE_INPUTS
+from ludothek.thinking.nets.learnt import Learnt
+from ludothek.thinking.nets.point_inputs import MORE_INPUTS
 
 
 class PuffKnowledge(Learnt):

@@ -14,7 +14,7 @@ from ludothek.games.schafkopf.rules import ANNOUNCING, AT_30, HEAD, NAME, PLAY, 
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, JACKS, POINTS
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import SCALE
+from ludothek.thinking.play.double_dummy import SCALE
 
 QUICK: Final = 0
 """Plays the first card that looks good."""

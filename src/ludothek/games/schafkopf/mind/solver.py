@@ -13,7 +13,7 @@ from ludothek.games.schafkopf.rules import LAX, SEATS, TRICKS, Schafkopf, partne
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import POINTS
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import SCALE, OpenHands
+from ludothek.thinking.play.double_dummy import SCALE, OpenHands
 
 ALL: Final = SCALE * 120 + TRICKS
 """What all tricks are worth."""

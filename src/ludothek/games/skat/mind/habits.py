@@ -20,7 +20,7 @@ from ludothek.kit.cards.cards import CARDS, JACKS, PACK, POINTS
 from ludothek.kit.cards.tricks import SUITS
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.kit.habits import Habits, read
+from ludothek.thinking.play.habits import Habits, read
 
 FILE: Final = Path(__file__).with_name("habits.bin")
 GAMES: Final = 3

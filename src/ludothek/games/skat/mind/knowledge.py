@@ -30,8 +30,8 @@ from ludothek.games.skat.notation import (
 from ludothek.games.skat.rules import Skat
 from ludothek.kit.cards import cards
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import SCALE
-from ludothek.kit.worlds import Worlds
+from ludothek.thinking.play.double_dummy import SCALE
+from ludothek.thinking.play.importance_resampling import Worlds
 
 CLUMSY: Final = 0
 """Bids little, and plays every other card at random."""

@@ -37,7 +37,7 @@ from ludothek.games.skat.reckoning import Terms
 from ludothek.games.skat.rules import Skat, deal
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.kit.regression import Sample, fitted
+from ludothek.thinking.learning.regression import Sample, fitted
 
 GUESSES: Final = 30
 """In so many guesses the cards are tried."""

@@ -11,7 +11,7 @@ from ludothek.games.skat.rules import Skat
 from ludothek.kit.cards.cards import CARDS, POINTS
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.kit.open_hands import ENDLESS, OpenHands
+from ludothek.thinking.play.double_dummy import ENDLESS, OpenHands
 
 SOLOIST: Final = 0
 """The players are counted clockwise from the soloist."""

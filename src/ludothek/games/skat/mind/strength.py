@@ -15,8 +15,8 @@ from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import SUIT
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.kit.regression import likely
-from ludothek.kit.sealed import unseal
+from ludothek.thinking.learning.regression import likely
+from ludothek.thinking.nets.artifact import unseal
 
 _ACE: Final = 0x80
 _KING: Final = 0x40

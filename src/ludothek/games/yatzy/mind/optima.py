@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.yatzy.mind.optimum import FULL_SHEET, Solution, pack, unpack
-from ludothek.kit.making import Made, Maker
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.making import Made, Maker
 
 FILE: Final = Path(__file__).with_name("optimum.bin")
 """The worth of every sheet under the rules of the booklet."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludothek.core.state import State
 from ludothek.games.zick_zack.rules import start
-from ludothek.kit.sight import Eye
+from ludothek.thinking.nets.point_inputs import Eye
 
 HIDDEN: Final = 40
 FILE: Final = Path(__file__).with_name("net.bin")

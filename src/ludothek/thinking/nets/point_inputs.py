@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.kit.common import bits
-from ludothek.kit.learning import School
-from ludothek.kit.net import Sight
 from ludothek.kit.points.road import BAR, OFF, PLACES
 from ludothek.kit.points.stones import Stones
+from ludothek.thinking.learning.self_play import School
+from ludothek.thinking.nets.net import Sight
 
 SIDE: Final = 105
 """Inputs of each side: four for every point, and nine more."""

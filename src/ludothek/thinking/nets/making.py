@@ -16,7 +16,7 @@ import platformdirs
 from mypy_extensions import i64
 
 from ludothek.core.errors import LudothekError
-from ludothek.kit.sealed import seal, unseal
+from ludothek.thinking.nets.artifact import seal, unseal
 
 FOLDER = "LUDOTHEK_CACHE"
 """The variable of the environment."""

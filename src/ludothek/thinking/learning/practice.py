@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit.choices import Choices
-from ludothek.kit.habits import Habits
-from ludothek.kit.outlook import Outlook
+from ludothek.thinking.learning.choices import Choices
+from ludothek.thinking.nets.value_net import Outlook
+from ludothek.thinking.play.habits import Habits
 
 LASTING: Final = 0.3
 """Lambda: how much counts what comes after the next promise, and as much less again what comes after that."""

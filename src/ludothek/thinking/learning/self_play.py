@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit.net import Net, Sight, Thought, other_side
+from ludothek.thinking.nets.net import Net, Sight, Thought, other_side
 
 
 class School:

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
-from ludothek.kit.sealed import seal_parts, unseal_parts
+from ludothek.thinking.nets.artifact import seal_parts, unseal_parts
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""

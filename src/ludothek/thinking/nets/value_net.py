@@ -16,9 +16,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit.habits import Habits
-from ludothek.kit.rows import add_rows
-from ludothek.kit.sealed import seal_parts, unseal_parts
+from ludothek.thinking.nets.artifact import seal_parts, unseal_parts
+from ludothek.thinking.nets.rows import add_rows
+from ludothek.thinking.play.habits import Habits
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.habits import Habits
+from ludothek.thinking.play.habits import Habits
 
 LEAST: Final = 0.002
 """In the end weights hardly move."""

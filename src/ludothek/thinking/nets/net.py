@@ -11,8 +11,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.rows import add_rows
-from ludothek.kit.sealed import pack_weights, unseal_weights
+from ludothek.thinking.nets.artifact import pack_weights, unseal_weights
+from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
 """Of the files that nets are kept in (see `sealed`)."""

@@ -1,0 +1,1 @@
+"""Small neural nets, and the files in which what they have learnt is kept."""
