@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 
 import ludothek
 from ludothek import games
-from ludothek.server import catalog
+from ludothek.server.web import catalog
 from ludothek.thinking.nets import making
 
 pytest_plugins = ["houses"]

@@ -12,10 +12,10 @@ import typer
 import yaml
 
 from ludothek.cli.app import app
-from ludothek.server.app import create_app
-from ludothek.server.command import PREFERRED_PORT
-from ludothek.server.connection import Config
-from ludothek.server.settings import Settings
+from ludothek.server.base.settings import Settings
+from ludothek.server.web.app import create_app
+from ludothek.server.web.command import PREFERRED_PORT
+from ludothek.server.web.connection import Config
 from ludothek.thinking.nets import making
 
 ROOT = Path(__file__).parent.parent

@@ -20,8 +20,8 @@ from ludothek.core.result import Result
 from ludothek.core.texts import Texts
 from ludothek.games import game_ids, load_game
 from ludothek.lab.check.entries import Pieces, told
-from ludothek.server.entries import Begun, SeatOpened, TableOpened, write_entry
-from ludothek.server.table import Table, replay
+from ludothek.server.table.entries import Begun, SeatOpened, TableOpened, write_entry
+from ludothek.server.table.table import Table, replay
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = sorted(GOLDEN.glob("*.json"))

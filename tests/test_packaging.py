@@ -12,9 +12,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from ludothek.server import site
-from ludothek.server.command import _announce
-from ludothek.server.settings import Settings
+from ludothek.server.base.settings import Settings
+from ludothek.server.web import site
+from ludothek.server.web.command import _announce
 
 ROOT = Path(__file__).parent.parent
 TABLE = ("index.html", "assets/app-1a2b.js", "assets/app-1a2b.js.br")

@@ -21,7 +21,7 @@ from ludothek.lab.check import check_game
 from ludothek.lab.levels_page import levels_page
 from ludothek.lab.yardsticks import faults
 from ludothek.players.levels import LEVELS, computer_player, offered
-from ludothek.server import catalog
+from ludothek.server.web import catalog
 from ludothek.terminal import plain
 from ludothek.terminal.app import TableApp
 from ludothek.terminal.preparing import SetupScreen

@@ -15,7 +15,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
 from ludothek.lab.check import check_game
-from ludothek.server import catalog
+from ludothek.server.web import catalog
 from ludothek.terminal import plain
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sitting import Sitting

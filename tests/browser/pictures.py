@@ -23,7 +23,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players.levels import LevelPlayer
-from ludothek.server.messages import Because
+from ludothek.server.messages.to_clients import Because
 
 NAMES = ("Mira", "Ada", "Bruno", "Carla")
 CARDS = "david_goliath"

@@ -20,10 +20,10 @@ from ludothek.core.match import Match
 from ludothek.core.options import OptionValue
 from ludothek.core.seal import Seal
 from ludothek.core.view import Choice, Layout, View, Zone
-from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.story import Story
-from ludothek.server.table import Table
-from ludothek.server.views import Views
+from ludothek.server.room.views import Views
+from ludothek.server.table.entries import SeatOpened, TableOpened
+from ludothek.server.table.story import Story
+from ludothek.server.table.table import Table
 
 ME = 0
 LETTERS = "wolfeschlegelsteinhausenberger"

@@ -11,7 +11,7 @@ from browser.table_page import cards
 from browser.test_pages import faults
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
-from ludothek.server.story import Story
+from ludothek.server.table.story import Story
 
 GAME = load_game("david_goliath")
 NAMES = ["Mira", "Ben", "Cleo"]

@@ -8,7 +8,7 @@ import programs
 import pytest
 from engines import Postgres, Redis
 
-from ludothek.server.database import open_database
+from ludothek.server.store.database import open_database
 
 
 @dataclass(frozen=True)

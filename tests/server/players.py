@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludothek.core.record import parse, verify
 from ludothek.games import load_game
-from ludothek.server.database import entries, open_database
-from ludothek.server.entries import Moved, read_entry
-from ludothek.server.table import replay
+from ludothek.server.store.database import entries, open_database
+from ludothek.server.table.entries import Moved, read_entry
+from ludothek.server.table.table import replay
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a client meets when a server goes away."""

@@ -9,13 +9,13 @@ from typing import Any
 from houses import House
 from visitors import PATIENCE, settings
 
-from ludothek.server.client import Client
-from ludothek.server.database import StoreFailed
-from ludothek.server.hub import Hub
-from ludothek.server.live import LiveTable
-from ludothek.server.messages import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
-from ludothek.server.store import Store, Storing
-from ludothek.server.workers import Workers
+from ludothek.server.messages.to_clients import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
+from ludothek.server.room.client import Client
+from ludothek.server.room.hub import Hub
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.store.database import StoreFailed
+from ludothek.server.store.store import Store, Storing
+from ludothek.server.workers.pool import Workers
 
 
 class SlowStore(Store):

@@ -12,7 +12,7 @@ import redis
 from engines import PATIENCE, Postgres, Redis
 from houses import House
 
-from ludothek.server.store import Store
+from ludothek.server.store.store import Store
 
 START = """
 import sys

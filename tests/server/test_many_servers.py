@@ -10,8 +10,8 @@ from houses import House
 from players import check, evening, log, match
 from processes import fleet
 
-from ludothek.server.entries import Moved, read_entry
-from ludothek.server.redis_link import PREFIX
+from ludothek.server.bus.redis_link import PREFIX
+from ludothek.server.table.entries import Moved, read_entry
 
 pytestmark = pytest.mark.asyncio
 

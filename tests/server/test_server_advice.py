@@ -8,12 +8,12 @@ from houses import House
 from room import Room, a_while, first_move, resign, room
 from visitors import PATIENCE, hosted
 
-from ludothek.server.allowances import ANALYSES
-from ludothek.server.fair import FairQueue
-from ludothek.server.live import LiveTable
-from ludothek.server.messages import Advise, Answer, Hint
-from ludothek.server.table import Refuse
-from ludothek.server.workers import WorkerFailed
+from ludothek.server.messages.to_clients import Advise, Answer, Hint
+from ludothek.server.room.quotas import ANALYSES
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.table.table import Refuse
+from ludothek.server.workers.fair_queue import FairQueue
+from ludothek.server.workers.pool import WorkerFailed
 
 pytestmark = pytest.mark.asyncio
 

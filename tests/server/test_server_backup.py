@@ -13,11 +13,11 @@ from sqlalchemy import text
 from visitors import four, hosted, play_on
 
 from ludothek.core.errors import LudothekError
-from ludothek.server import copying
-from ludothek.server.backup import backup
-from ludothek.server.database import StoreFailed, address, connect, open_database
-from ludothek.server.store import Store
-from ludothek.server.table import replay
+from ludothek.server.store import copying
+from ludothek.server.store.backup import backup
+from ludothek.server.store.database import StoreFailed, address, connect, open_database
+from ludothek.server.store.store import Store
+from ludothek.server.table.table import replay
 
 
 def everything(url: str) -> dict[str, list[tuple[Any, ...]]]:

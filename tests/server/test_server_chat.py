@@ -7,8 +7,8 @@ import pytest
 from houses import House
 from visitors import Visitor, four, hosted, play_on
 
-from ludothek.server.chat import KEPT
-from ludothek.server.messages import CHAT_LENGTH
+from ludothek.server.messages.to_clients import CHAT_LENGTH
+from ludothek.server.room.chat import KEPT
 
 pytestmark = pytest.mark.asyncio
 

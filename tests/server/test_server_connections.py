@@ -15,7 +15,7 @@ from houses import House
 from visitors import PATIENCE, Host, Visitor, hosted
 from websockets.asyncio.client import connect
 
-from ludothek.server.doorway import Doorway, NoProxy
+from ludothek.server.web.connection_limits import Doorway, NoProxy
 from ports import free_port
 
 SHORT = 0.2

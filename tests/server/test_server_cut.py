@@ -9,13 +9,13 @@ from houses import House
 from room import a_while, first_move, hello, resign, room
 from visitors import PATIENCE, hosted, settings
 
-from ludothek.server.app import create_app
-from ludothek.server.database import StoreFailed
-from ludothek.server.entries import Begun, Moved, SatDown, read_entry
-from ludothek.server.live import LiveTable
-from ludothek.server.messages import Join, Ping, SetName
-from ludothek.server.store import Store
-from ludothek.server.table import replay
+from ludothek.server.messages.to_clients import Join, Ping, SetName
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.store.database import StoreFailed
+from ludothek.server.store.store import Store
+from ludothek.server.table.entries import Begun, Moved, SatDown, read_entry
+from ludothek.server.table.table import replay
+from ludothek.server.web.app import create_app
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,8 +11,8 @@ from visitors import Visitor, four, hosted, settings
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludothek.server.client import Client
-from ludothek.server.messages import React
+from ludothek.server.messages.to_clients import React
+from ludothek.server.room.client import Client
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,9 +12,9 @@ from room import room
 from visitors import PATIENCE, Host, hosted
 from websockets.exceptions import InvalidStatus
 
-from ludothek.server.database import open_database
-from ludothek.server.live import LiveTable
-from ludothek.server.messages import SetName
+from ludothek.server.messages.to_clients import SetName
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.store.database import open_database
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,7 +51,7 @@ async def test_a_server_that_is_killed_takes_its_people_along(
     shared_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody says goodbye for them: they fade, as soon as that server has not been heard of for a while."""
-    monkeypatch.setattr("ludothek.server.elsewhere.FADING", 5.0)
+    monkeypatch.setattr("ludothek.server.room.elsewhere.FADING", 5.0)
     async with hosted(shared_house) as here, process(shared_house) as there:
         opened = await here.open("person", "person", "person", contribution="x")
         ada = await here.sit(opened["table"], opened["secrets"][0])

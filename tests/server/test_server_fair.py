@@ -9,8 +9,8 @@ from houses import House
 from room import a_while, first_move, room
 from visitors import PATIENCE
 
-from ludothek.server.fair import FairQueue
-from ludothek.server.workers import Workers
+from ludothek.server.workers.fair_queue import FairQueue
+from ludothek.server.workers.pool import Workers
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,10 +7,10 @@ from houses import House
 from room import a_while, first_move, room
 
 from ludothek.games import load_game
-from ludothek.server.entries import SeatOpened, TableOpened, write_entry
-from ludothek.server.growth import Growth
-from ludothek.server.messages import SetName
-from ludothek.server.table import Refuse, Table, replay
+from ludothek.server.base.log_limits import Growth
+from ludothek.server.messages.to_clients import SetName
+from ludothek.server.table.entries import SeatOpened, TableOpened, write_entry
+from ludothek.server.table.table import Refuse, Table, replay
 
 
 def table(growth: Growth, *players: str) -> tuple[Table, list[str]]:

@@ -25,10 +25,10 @@ from ludothek.games import game_ids, load_game
 from ludothek.guest.link import JOIN, BadLink, Link, by_code, sit_down
 from ludothek.guest.minds import PersonMind, ProgramMind
 from ludothek.guest.visit import STORE_SECONDS, _Visit, visit
-from ludothek.server import keys
-from ludothek.server.command import CannotServe, _database, _listen, _network_address, _public
-from ludothek.server.database import StoreFailed
-from ludothek.server.store import Store
+from ludothek.server.base import keys
+from ludothek.server.store.database import StoreFailed
+from ludothek.server.store.store import Store
+from ludothek.server.web.command import CannotServe, _database, _listen, _network_address, _public
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words

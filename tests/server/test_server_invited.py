@@ -4,10 +4,10 @@ import pytest
 from houses import House
 from visitors import hosted
 
-from ludothek.server import keys, limits
-from ludothek.server.allowances import EVERYBODY
-from ludothek.server.hub import NoCode
-from ludothek.server.limits import TooMany
+from ludothek.server.base import keys, limits
+from ludothek.server.base.limits import TooMany
+from ludothek.server.room.hub import NoCode
+from ludothek.server.room.quotas import EVERYBODY
 
 pytestmark = pytest.mark.asyncio
 

@@ -14,11 +14,11 @@ from room import first_move, room
 from visitors import PATIENCE, Visitor, four, hosted, play_on
 from websockets.exceptions import ConnectionClosed
 
-from ludothek.server.database import StoreFailed
-from ludothek.server.entries import Moved, read_entry
-from ludothek.server.messages import Ask, Hint, SetPlayer
-from ludothek.server.table import replay
-from ludothek.server.workers import WorkerFailed, Workers
+from ludothek.server.messages.to_clients import Ask, Hint, SetPlayer
+from ludothek.server.store.database import StoreFailed
+from ludothek.server.table.entries import Moved, read_entry
+from ludothek.server.table.table import replay
+from ludothek.server.workers.pool import WorkerFailed, Workers
 
 pytestmark = pytest.mark.asyncio
 
@@ -122,7 +122,7 @@ async def test_a_worker_that_dies_while_it_is_given_a_job_is_replaced(
 
 
 async def test_whatever_goes_wrong_beside_a_table_it_goes_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("ludothek.server.room.scheduler.RETRY_SECONDS", 0.01)
     async with room(house) as here:
         live, opened = await here.open("club", "person")
         _, seen = await here.sit(live, opened.watch)
@@ -154,7 +154,7 @@ async def test_a_seat_may_change_hands_while_a_computer_player_thinks(house: Hou
 
 
 async def test_a_question_lapses_though_the_store_fails(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludothek.server.attendants.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("ludothek.server.room.scheduler.RETRY_SECONDS", 0.01)
     async with room(house, question_seconds=0.05) as here:
         live, opened = await here.open("person", "person")
         asker, heard = await here.sit(live, opened.secrets[0])

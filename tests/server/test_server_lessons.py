@@ -7,7 +7,7 @@ from visitors import hosted
 from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import lesson
 from ludothek.games import all_games, load_game
-from ludothek.server.lessons import told
+from ludothek.server.web.lessons import told
 
 pytestmark = pytest.mark.asyncio
 

@@ -11,11 +11,12 @@ import pytest
 from houses import House
 from visitors import hosted
 
-from ludothek.server import keys, logbook
-from ludothek.server.live import LiveTable
-from ludothek.server.store import Store
-from ludothek.server.tasks import Tasks
-from ludothek.server.workers import Workers
+from ludothek.server.base import keys
+from ludothek.server.base import server_log as logbook
+from ludothek.server.base.tasks import Tasks
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.store.store import Store
+from ludothek.server.workers.pool import Workers
 
 ADDRESS = "203.0.113.77"
 CHEAT = "import sys\nfor line in sys.stdin: print(12345, flush=True)"

@@ -11,9 +11,9 @@ import pytest
 from houses import House
 from visitors import PATIENCE, Host, four, hosted, play_on
 
-from ludothek.server import hub as hub_module
-from ludothek.server import metrics
-from ludothek.server.workers import Workers
+from ludothek.server.base import metrics
+from ludothek.server.room import hub as hub_module
+from ludothek.server.workers.pool import Workers
 
 pytestmark = pytest.mark.asyncio
 

@@ -13,8 +13,8 @@ from old_stores import AGES, SECOND, make
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Engine
 
-from ludothek.server import database, migrating
-from ludothek.server.database import StoreFailed, connect, metadata, open_database
+from ludothek.server.store import database, migrating
+from ludothek.server.store.database import StoreFailed, connect, metadata, open_database
 
 KINDS = ["sqlite", "postgresql"]
 

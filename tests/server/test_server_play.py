@@ -16,7 +16,7 @@ from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.games.david_goliath.rules import COLOURS, RANKS, DavidGoliath
 from ludothek.kit.cards.tricks import SUITS
-from ludothek.server.table import Table, replay
+from ludothek.server.table.table import Table, replay
 
 pytestmark = pytest.mark.asyncio
 

@@ -15,10 +15,10 @@ from sqlalchemy.engine import Engine
 from test_server_trouble import BEGUN, opening
 
 from ludothek.core.errors import LudothekError
-from ludothek.server import listing, retention
-from ludothek.server.database import open_database
-from ludothek.server.live import NoEntry
-from ludothek.server.retention import Keep, keep, sweep
+from ludothek.server.room.shared_table import NoEntry
+from ludothek.server.store import listing, retention
+from ludothek.server.store.database import open_database
+from ludothek.server.store.retention import Keep, keep, sweep
 
 DAY = 24 * 3600.0
 RESIGNED = {"type": "asked", "what": "agreement", "by": 0, "seat": 0, "waiting_for": [], "agreement": "resign"}

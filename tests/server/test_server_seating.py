@@ -10,9 +10,10 @@ from visitors import hosted
 from ludothek import games
 from ludothek.core.game import Game
 from ludothek.core.seat_lot import SEATING
-from ludothek.server import chronicle, hub, table
-from ludothek.server.entries import SeatOpened, TableOpened
-from ludothek.server.table import Table
+from ludothek.server.room import hub
+from ludothek.server.table import chronicle, table
+from ludothek.server.table.entries import SeatOpened, TableOpened
+from ludothek.server.table.table import Table
 
 pytestmark = pytest.mark.asyncio
 

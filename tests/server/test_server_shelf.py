@@ -17,8 +17,8 @@ from test_server_trouble import BEGUN, opening
 from ludothek.core.match import Match
 from ludothek.core.record import parse
 from ludothek.games import load_game
-from ludothek.server import database
-from ludothek.server.database import open_database
+from ludothek.server.store import database
+from ludothek.server.store.database import open_database
 from ports import free_port
 from test_cli import Run
 

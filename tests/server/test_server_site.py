@@ -15,10 +15,11 @@ from visitors import hosted
 import high_card.game
 from ludothek.core.language import LANGUAGES
 from ludothek.games import FOLDERS, load_game
-from ludothek.server import messages, site
-from ludothek.server.messages import TimeLeft, ViewMessage
-from ludothek.server.schema import schema
-from ludothek.server.views import Views
+from ludothek.server.messages import to_clients as messages
+from ludothek.server.messages.schema import schema
+from ludothek.server.messages.to_clients import TimeLeft, ViewMessage
+from ludothek.server.room.views import Views
+from ludothek.server.web import site
 
 pytestmark = pytest.mark.asyncio
 

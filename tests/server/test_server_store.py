@@ -14,10 +14,10 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from visitors import PATIENCE
 
-from ludothek.server import database
-from ludothek.server import store as module
-from ludothek.server.database import StoreFailed
-from ludothek.server.store import Store, Taken
+from ludothek.server.store import database
+from ludothek.server.store import store as module
+from ludothek.server.store.database import StoreFailed
+from ludothek.server.store.store import Store, Taken
 
 pytestmark = pytest.mark.asyncio
 

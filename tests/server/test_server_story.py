@@ -9,8 +9,8 @@ from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.view import Note
 from ludothek.games import all_games
-from ludothek.server import story
-from ludothek.server.messages import Told
+from ludothek.server.messages.to_clients import Told
+from ludothek.server.table import story
 
 Shown = list[tuple[int, int, int, tuple[Note, ...]]]
 

@@ -12,12 +12,12 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import REFEREE, WATCHER
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS
-from ludothek.server import keys
-from ludothek.server.entries import Entry, SeatOpened, TableOpened, write_entry
-from ludothek.server.messages import Level, plain
-from ludothek.server.table import Refuse, Table, replay
-from ludothek.server.views import collected
-from ludothek.server.worker import decide, job, proposal
+from ludothek.server.base import keys
+from ludothek.server.messages.to_clients import Level, plain
+from ludothek.server.room.views import collected
+from ludothek.server.table.entries import Entry, SeatOpened, TableOpened, write_entry
+from ludothek.server.table.table import Refuse, Table, replay
+from ludothek.server.workers.worker import decide, job, proposal
 
 
 class Log:

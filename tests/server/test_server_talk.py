@@ -7,9 +7,9 @@ import pytest
 from houses import House
 from visitors import Visitor, four, hosted, play_on
 
-from ludothek.server.attendants import Attendants
-from ludothek.server.entries import Moved, read_entry
-from ludothek.server.workers import Workers
+from ludothek.server.room.scheduler import Attendants
+from ludothek.server.table.entries import Moved, read_entry
+from ludothek.server.workers.pool import Workers
 
 pytestmark = pytest.mark.asyncio
 

@@ -15,10 +15,10 @@ from houses import House
 from visitors import Host, four, hosted, play_on
 
 from ludothek.games import load_game
-from ludothek.server import logbook
-from ludothek.server.live import LiveTable
-from ludothek.server.table import replay
-from ludothek.server.workers import Workers
+from ludothek.server.base import server_log as logbook
+from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.table.table import replay
+from ludothek.server.workers.pool import Workers
 
 pytestmark = pytest.mark.asyncio
 
@@ -46,7 +46,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> type[Disk]:
     def create_engine(url: sqlalchemy.URL, **habits: Any) -> sqlalchemy.Engine:
         return sqlalchemy.create_engine(url, connect_args={"factory": Disk}, **habits)
 
-    monkeypatch.setattr("ludothek.server.database.create_engine", create_engine)
+    monkeypatch.setattr("ludothek.server.store.database.create_engine", create_engine)
     monkeypatch.setattr(Disk, "full", False)
     return Disk
 

@@ -11,7 +11,7 @@ import high_card.game
 from ludothek.core.errors import BadGame, OtherVersion
 from ludothek.core.game import Game
 from ludothek.games import load_game
-from ludothek.server.table import Unreadable
+from ludothek.server.table.table import Unreadable
 
 pytestmark = pytest.mark.usefixtures("with_examples", "two_versions")
 

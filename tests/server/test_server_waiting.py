@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from room import a_while
 
-from ludothek.server.waiting import Flag, Mailbox
+from ludothek.server.base.flags import Flag, Mailbox
 
 pytestmark = pytest.mark.asyncio
 

@@ -13,11 +13,11 @@ from houses import House
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludothek.server.app import create_app
-from ludothek.server.connection import Config
-from ludothek.server.hub import Hub
-from ludothek.server.settings import Settings
-from ludothek.server.workers import Workers
+from ludothek.server.base.settings import Settings
+from ludothek.server.room.hub import Hub
+from ludothek.server.web.app import create_app
+from ludothek.server.web.connection import Config
+from ludothek.server.workers.pool import Workers
 
 PATIENCE = 60.0
 """Seconds until a test that waits for something in vain fails; plenty, because machines may have other things to do."""

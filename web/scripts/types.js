@@ -11,7 +11,7 @@ const own = `${root}.venv/bin/python`;
 const python = process.env['PYTHON'] ?? (existsSync(own) ? own : 'python3');
 
 const schema = JSON.parse(
-  execFileSync(python, ['-m', 'ludothek.server.schema'], { cwd: root, encoding: 'utf-8' }),
+  execFileSync(python, ['-m', 'ludothek.server.messages.schema'], { cwd: root, encoding: 'utf-8' }),
 );
 
 /** The TypeScript type of one part of the schema. */
@@ -85,7 +85,7 @@ const comment = (part) =>
 const rename = (text) => text.replaceAll(/\bRecord\b(?!<)/g, 'GameRecord');
 
 const parts = [
-  '// Generated from ludothek.server.schema by `npm run types`. Do not edit.',
+  '// Generated from ludothek.server.messages.schema by `npm run types`. Do not edit.',
   ...Object.entries(schema.$defs).map(
     ([name, part]) => `${comment(part)}export type ${name} = ${type(part)};`,
   ),

@@ -98,7 +98,7 @@ def serve(
     more: Games = None,
 ) -> None:
     """Open the chest for browsers, phones and programs in the network."""
-    from ludothek.server.command import serve as open_chest
+    from ludothek.server.web.command import serve as open_chest
 
     find_too(more)
     limits = {
@@ -148,8 +148,8 @@ def backup(
 ) -> None:
     """Copy all tables into a new file or an empty database, while the server goes on. Restoring is the same."""
     from ludothek.cli.progress import counting
-    from ludothek.server.backup import backup as copy
-    from ludothek.server.database import shown
+    from ludothek.server.store.backup import backup as copy
+    from ludothek.server.store.database import shown
 
     with counting("rows") as progress:
         rows = copy(database, target, progress)

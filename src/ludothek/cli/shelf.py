@@ -12,10 +12,21 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
-from ludothek.server import listing, retention
-from ludothek.server.database import open_existing, unusable
-from ludothek.server.entries import Answered, Asked, Begun, Continued, Entry, Handed, Moved, Named, SatDown, read_entry
-from ludothek.server.table import Table, Unreadable, replay
+from ludothek.server.store import listing, retention
+from ludothek.server.store.database import open_existing, unusable
+from ludothek.server.table.entries import (
+    Answered,
+    Asked,
+    Begun,
+    Continued,
+    Entry,
+    Handed,
+    Moved,
+    Named,
+    SatDown,
+    read_entry,
+)
+from ludothek.server.table.table import Table, Unreadable, replay
 
 _HEAD = ("name", "game", "seats", "phase", "entries", "first", "last", "size")
 

@@ -1,4 +1,4 @@
-// Generated from ludothek.server.schema by `npm run types`. Do not edit.
+// Generated from ludothek.server.messages.schema by `npm run types`. Do not edit.
 
 /** What would each of my moves cost me? Only at a table that was opened with advice, so nobody else is told. */
 export type Advise = { type: 'advise'; seat: number };

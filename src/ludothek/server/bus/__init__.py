@@ -1,0 +1,1 @@
+"""What the servers of one store have between them: news, leases, and what they count together."""

@@ -1,0 +1,1 @@
+"""The way in: HTTP, WebSockets, pages, and the command that opens them."""
