@@ -115,7 +115,7 @@ def test_a_game_is_told_in_five_sentences() -> None:
 
 def test_the_languages_stand_in_one_list_only() -> None:
     quoted = re.compile("|".join(f"[\"']{lang}[\"']" for lang in LANGUAGES if lang != "en"))
-    own = {SOURCE / "core" / "language.py", WEB / "lib" / "messages.ts"}  # the list, and what is generated from it
+    own = {SOURCE / "core" / "language.py", WEB / "server" / "messages.ts"}  # the list, and what is generated from it
     sources = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     assert [path for path in sources if path not in own and quoted.search(path.read_text(encoding="utf-8"))] == []
 

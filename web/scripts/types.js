@@ -1,4 +1,4 @@
-// Writes src/lib/messages.ts from the server's JSON schema; with --check it only says whether the file is fresh.
+// Writes src/server/messages.ts from the server's JSON schema; with --check it only says whether the file is fresh.
 // Node alone is not enough: the schema is printed by Python (PYTHON names it, else the repository's own is used).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as prettier from 'prettier';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const target = fileURLToPath(new URL('../src/lib/messages.ts', import.meta.url));
+const target = fileURLToPath(new URL('../src/server/messages.ts', import.meta.url));
 const own = `${root}.venv/bin/python`;
 const python = process.env['PYTHON'] ?? (existsSync(own) ? own : 'python3');
 
@@ -110,7 +110,7 @@ const text = await prettier.format(rename(parts.join('\n\n')), { ...options, fil
 
 if (process.argv.includes('--check')) {
   if (!existsSync(target) || readFileSync(target, 'utf-8') !== text) {
-    console.error('src/lib/messages.ts is stale: run `npm run types`');
+    console.error('src/server/messages.ts is stale: run `npm run types`');
     process.exit(1);
   }
 } else {

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { router } from './lib/router.svelte';
-import { screens } from './lib/screens';
-import { texts } from './lib/texts.svelte';
+import { router } from './ui/router.svelte';
+import { screens } from './screens/screens';
+import { texts } from './ui/texts.svelte';
 
 // The screen that the address asks for is fetched while the words are: neither waits for the other.
 const [place] = router.parts;

@@ -1,6 +1,6 @@
 """What touches mean: which choices they still lead to, what may be touched next, and when a move is made.
 
-Every client goes by this; `web/src/lib/touches.ts` says the same to browsers.
+Every client goes by this; `web/src/session/touches.ts` says the same to browsers.
 """
 
 from collections import Counter

@@ -32,7 +32,7 @@ ZoneKind = Literal[
     "pad",
     "calls",
 ]
-"""What clients can draw. Each has one table of them: `web/src/lib/zones.ts`, `terminal/zones.py`."""
+"""What clients can draw. Each has one table of them: `web/src/session/kinds.ts`, `terminal/zones.py`."""
 
 TOUCHED: Mapping[ZoneKind, tuple[Literal["pieces", "hidden", "places", "rows", "zone"], ...]] = {
     "hand": ("pieces", "hidden"),
