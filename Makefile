@@ -57,7 +57,7 @@ build/browser: $(VENV)/installed
 # PostgreSQL and Redis are for the tests of many servers. Where they cannot be had, it is said, and only those are skipped.
 build/engines: $(VENV)/installed
 	@mkdir -p build
-	@if $(BIN)/python tests/server/programs.py; then touch $@; fi
+	@if $(BIN)/python tests/support/servers/programs.py; then touch $@; fi
 
 play: setup ## open the chest in the browser
 	@$(BIN)/ludothek serve --open
@@ -88,8 +88,8 @@ types: setup ## make the browser's types from the server's messages
 	cd web && npm run --silent types
 
 pictures: setup build/browser ## take the pictures of docs/pictures anew
-	$(BIN)/python tests/browser/pictures.py
-	$(BIN)/python tests/browser/terminal_picture.py docs/pictures/terminal.png
+	$(BIN)/python tests/support/browser/pictures.py
+	$(BIN)/python tests/support/browser/terminal_picture.py docs/pictures/terminal.png
 
 levels: setup ## write docs/levels.md anew, from what the games say and what was measured
 	$(BIN)/ludothek levels > build/levels.md

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.house import Server, launch, remembered
-from browser.table_page import cards
+from support.browser.server import Server, launch, remembered
+from support.browser.table_page import cards
 
 RUNS = 7
 SLOWDOWN = 4

@@ -17,15 +17,14 @@ from pathlib import Path
 
 from measure_server import TABLES, Server, Table, _leave, _played, running
 
-TESTS = Path(__file__).parents[1] / "tests"
-sys.path[:0] = [str(TESTS), str(TESTS / "server")]  # the engines, servers and players of the tests are good enough here
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # its engines, servers and players are good enough here
 
-import programs  # noqa: E402
-from engines import Engine, Postgres, Redis  # noqa: E402
-from houses import House  # noqa: E402
-from players import match  # noqa: E402
-from processes import Process, Proxy  # noqa: E402
-from visitors import Host  # noqa: E402
+from support.servers import programs
+from support.servers.engines import Engine, Postgres, Redis
+from support.servers.houses import House
+from support.servers.players import match
+from support.servers.processes import Process, Proxy
+from support.servers.visitors import Host
 
 LIMITS = ("--clients-per-address", "10000", "--messages-per-second", "10000", "--requests-per-second", "10000")
 KILLS = 20

@@ -17,7 +17,7 @@ from ludothek import games
 from ludothek.server.web import catalog
 from ludothek.thinking.nets import making
 
-pytest_plugins = ["houses"]
+pytest_plugins = ["support.servers.houses"]
 
 settings.register_profile(
     "ludothek",
@@ -53,7 +53,7 @@ def with_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def with_trials(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games that were made to try what tables can show lie in the chest as well."""
-    yield from _with(monkeypatch, Path(__file__).parent / "trials")
+    yield from _with(monkeypatch, Path(__file__).parent / "support" / "trials")
 
 
 def _with(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:

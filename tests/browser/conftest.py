@@ -16,7 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from browser.house import PATIENCE, Server, launch, remembered, require_assets
+from support.browser.server import PATIENCE, Server, launch, remembered, require_assets
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
@@ -55,7 +55,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def trials(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the games that were made to try what tables can show."""
     require_assets()
-    running = Server(tmp_path_factory.mktemp("trials") / "tables.sqlite", games="tests/trials").start()
+    running = Server(tmp_path_factory.mktemp("trials") / "tables.sqlite", games="tests/support/trials").start()
     yield running
     running.stop()
 

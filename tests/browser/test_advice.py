@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import TOUCHABLE, result
 from browser.test_pages import faults
+from support.browser.server import Server
+from support.browser.table_page import TOUCHABLE, result
 
 
 def open_alone(page: Page, server: Server, game: str, **more: Any) -> None:

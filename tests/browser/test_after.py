@@ -8,11 +8,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Visit
-from browser.house import PATIENCE, Server
-from browser.table_page import cards, let_computer_finish, result
 from browser.test_pages import faults
 from ludothek.core.record import parse, verify
 from ludothek.games import load_game
+from support.browser.server import PATIENCE, Server
+from support.browser.table_page import cards, let_computer_finish, result
 
 
 def _finished(visit: Visit, server: Server) -> Page:

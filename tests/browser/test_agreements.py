@@ -3,8 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import result
+from support.browser.server import Server
+from support.browser.table_page import result
 
 
 def two(visit: Visit, server: Server) -> tuple[Page, Page]:

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from belonging import partners, struck
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import StagedTable
+from support.belonging import partners, struck
+from support.browser.server import Server
+from support.browser.staged import StagedTable
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

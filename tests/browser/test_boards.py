@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import StagedTable, moments
-from browser.table_page import focused, tab_to
 from ludothek.games import load_game
+from support.browser.server import Server
+from support.browser.staged import StagedTable, moments
+from support.browser.table_page import focused, tab_to
 
 MILLS, DRAUGHTS, YATZY, LIARS, SKAT = "muehle", "dame", "yatzy", "luegenmaexchen", "skat"
 BACKGAMMON = "backgammon"

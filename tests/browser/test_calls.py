@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit
-from browser.house import Server, require_assets
-from browser.table_page import RESULT, cards, legal, wait_for_turn
 from browser.test_every_screen import SIDEWAYS
+from support.browser.server import Server, require_assets
+from support.browser.table_page import RESULT, cards, legal, wait_for_turn
 
 CALL = "● Your turn \N{EN DASH} David & Goliath"
 ELSEWHERE = """

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.house import Server, require_assets
-from browser.table_page import result
+from support.browser.server import Server, require_assets
+from support.browser.table_page import result
 
 
 @pytest.fixture

@@ -6,8 +6,17 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import cards, focused, legal, play_now, play_on, result, tab_to, wait_for_turn
+from support.browser.server import Server
+from support.browser.table_page import (
+    cards,
+    focused,
+    legal,
+    play_now,
+    play_on,
+    result,
+    tab_to,
+    wait_for_turn,
+)
 
 LONG_MOMENTS = """{
     const usual = window.setTimeout;

@@ -5,11 +5,11 @@ from librt.random import Random
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import Visit
-from browser.house import Server, remembered
-from browser.staged import ME, StagedTable, long_names
-from browser.table_page import result
 from browser.test_every_screen import LAPTOP, SIDEWAYS, UPRIGHT
 from ludothek.games import load_game
+from support.browser.server import Server, remembered
+from support.browser.staged import ME, StagedTable, long_names
+from support.browser.table_page import result
 
 SCREENS = [
     pytest.param(UPRIGHT, id="upright"),

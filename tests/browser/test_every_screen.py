@@ -7,16 +7,16 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import Moment, StagedTable, moments
-from browser.table_page import TOUCHABLE
 from ludothek.core.game import Game
 from ludothek.games import game_ids, load_game
+from support.browser.server import Server
+from support.browser.staged import Moment, StagedTable, moments
+from support.browser.table_page import TOUCHABLE
 
 FINGER = 40
 PHONE = 500
 """What is narrower or lower than this is a phone, where targets have to be large enough for a finger."""
-FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+FAULTS = (Path(__file__).parents[1] / "support" / "browser" / "faults.js").read_text(encoding="utf-8")
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Playwright
 
-from browser.house import Server, launch
-from browser.table_page import TOUCHABLE
 from browser.test_every_screen import LAPTOP, SIDEWAYS, UPRIGHT
-from browser.walking import PlannedTable, Walker, walk
 from ludothek.core.language import HOME, LANGUAGES
 from ludothek.games import game_ids, load_game
+from support.browser.server import Server, launch
+from support.browser.table_page import TOUCHABLE
+from support.browser.walking import PlannedTable, Walker, walk
 
 NO_PICTURES = "--blink-settings=imagesEnabled=false"
 """There are none at a table, and those of the chest take long to draw."""

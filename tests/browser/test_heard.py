@@ -3,13 +3,13 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import ME, Moment, StagedTable
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.view import BACK
 from ludothek.games import load_game
+from support.browser.server import Server
+from support.browser.staged import ME, Moment, StagedTable
 
 
 def heard_of(game: Game) -> tuple[Moment, int]:

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
 from browser.test_pages import faults
 from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import lesson
 from ludothek.games import all_games, load_game
+from support.browser.server import Server
 
 DONE = ".says .done"
 GAMES = [game.id for game in all_games()]

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import cards, legal, play_on, wait_for_turn
+from support.browser.server import Server
+from support.browser.table_page import cards, legal, play_on, wait_for_turn
 
 
 def test_a_server_killed_in_mid_trick_comes_back_and_the_game_goes_on(visit: Visit, own_server: Server) -> None:

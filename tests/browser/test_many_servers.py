@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from houses import House
 from playwright.sync_api import Page, expect
-from processes import Proxy
 
 from browser.conftest import Visit
-from browser.house import PATIENCE, Server, require_assets
-from browser.table_page import cards, legal, whose_turn
+from support.browser.server import PATIENCE, Server, require_assets
+from support.browser.table_page import cards, legal, whose_turn
+from support.servers.houses import House
+from support.servers.processes import Proxy
 
 
 @pytest.fixture

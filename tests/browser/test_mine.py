@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import result
 from browser.test_pages import faults
+from support.browser.server import Server
+from support.browser.table_page import result
 
 
 def _resigned(page: Page, server: Server) -> str:

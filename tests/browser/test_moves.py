@@ -5,13 +5,13 @@ import json
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import ME, StagedTable
-from browser.table_page import cards
 from browser.test_pages import faults
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
 from ludothek.server.table.story import Story
+from support.browser.server import Server
+from support.browser.staged import ME, StagedTable
+from support.browser.table_page import cards
 
 GAME = load_game("david_goliath")
 NAMES = ["Mira", "Ben", "Cleo"]

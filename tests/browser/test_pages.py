@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Visit
-from browser.house import ROOT, Server, remembered
-from browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
+from support.browser.server import ROOT, Server, remembered
+from support.browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
 
 MOST_BYTES = 130_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

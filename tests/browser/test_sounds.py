@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.table_page import TOUCHABLE
 from ludothek.games import load_game
+from support.browser.server import Server
+from support.browser.table_page import TOUCHABLE
 
 LISTEN = """
 window.heard = [];

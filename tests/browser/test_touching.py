@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 import bazaar.game
 import pairs.game
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import ME, Moment, StagedTable, moments
 from browser.test_every_screen import LAPTOP, SIDEWAYS, STILL, UPRIGHT, faults_on, shifted
 from browser.test_pages import faults
 from ludothek.core.game import Game
@@ -17,6 +15,8 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.touching import touchable
 from ludothek.core.view import View
+from support.browser.server import Server
+from support.browser.staged import ME, Moment, StagedTable, moments
 
 pytestmark = pytest.mark.usefixtures("with_trials")
 

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.house import Server
-from browser.staged import Moment, StagedTable
 from browser.test_every_screen import faults_on
 from garden.game import GAME
 from garden.rules import SPRING, THROW
 from ludothek.core.seal import Seal
+from support.browser.server import Server
+from support.browser.staged import Moment, StagedTable
 
 pytestmark = pytest.mark.usefixtures("with_trials")
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from browser.house import ROOT
 from ludothek.core.language import LANGUAGES
+from support.browser.server import ROOT
 
 WEB = ROOT / "web"
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)

@@ -6,7 +6,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.auf_und_ab.rules import AufUndAb
-from telling import play
+from support.playing import play
 
 GAME = load_game("auf_und_ab")
 

@@ -14,7 +14,7 @@ from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, playout
 from ludothek.games.auf_und_ab.odds import odds
 from ludothek.games.auf_und_ab.rules import AufUndAb, start
-from telling import legal, play, points
+from support.playing import legal, play, points
 
 
 @pytest.mark.clause("AUF-3", "AUF-5", "AUF-6", "AUF-7", "AUF-R2")

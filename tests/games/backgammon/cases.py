@@ -17,7 +17,7 @@ from ludothek.games.backgammon.notation import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import BAR, OFF, PLACES
-from telling import match_with
+from support.playing import match_with
 
 GAME = load_game("backgammon")
 TOURNAMENT = Terms(opening_roll=True, highest=True, always=True)

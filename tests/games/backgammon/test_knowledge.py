@@ -16,7 +16,7 @@ from ludothek.thinking.learning.self_play import self_play
 from ludothek.thinking.nets.artifact import unseal
 from ludothek.thinking.nets.net import VERSION, fresh, packed, size
 from ludothek.thinking.nets.point_inputs import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
-from telling import legal, match_with
+from support.playing import legal, match_with
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64, highest=True, always=True)

@@ -32,7 +32,7 @@ from ludothek.games.backgammon.rules import CENTRE, Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import BAR, OFF, PLACES
 from ludothek.kit.points.stones import TIES
-from telling import legal, match_with, play
+from support.playing import legal, match_with, play
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 SELF_HIT = Terms(self_hit=True)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from copy import copy
 
-from cases import Cases, read_setup
-from cases import result as outcome
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
@@ -13,6 +11,8 @@ from ludothek.games.dame.rules import Dame, position
 from ludothek.kit.duels.diagonals import NAMES, square_set
 from ludothek.kit.duels.draughts import Draughts
 from ludothek.kit.duels.numbering import FIRST_STEP
+from support.cases import Cases, read_setup
+from support.cases import result as outcome
 
 GAME = load_game("dame")
 COLOURS = ("White", "Black")

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from drawing import check_any_move
 from games.dame.cases import GAME, act, begin, result, set_up, sides, state_of, tell, turns
 from ludothek.core.errors import BadOption, InvalidMove, MoveError, NotYourTurn
 from ludothek.core.match import Match
@@ -15,8 +14,9 @@ from ludothek.games.dame.notation import MOVES, TEXTS
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, Dame, start
 from ludothek.kit.duels.diagonals import square_set
 from ludothek.kit.duels.draughts import FORCED
-from strategies import matches
-from telling import refused
+from support.drawing import check_any_move
+from support.playing import refused
+from support.strategies import matches
 
 
 def reason(match: Match) -> str:

@@ -15,7 +15,7 @@ from ludothek.core.view import Note, Piece
 from ludothek.lab.check import check_game
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from strategies import matches
+from support.strategies import matches
 
 REASONS = ("captured", "blocked", "repetition", "quiet", "two-kings", "agreed", "resigned")
 OVERLOOKED = "White: c3 g3; Black: d4 h8; White to move"

@@ -21,8 +21,8 @@ from ludothek.core.errors import IllegalMove, MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, worth
-from strategies import matches
-from telling import match_with
+from support.playing import match_with
+from support.strategies import matches
 
 # Each trick in the order of play; who leads it; who played the highest and who the lowest card.
 TRICKS_PLAYED = [

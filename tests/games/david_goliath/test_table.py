@@ -12,7 +12,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK, Piece, View
 from ludothek.games.david_goliath.rules import worth
-from telling import match_with
+from support.playing import match_with
 
 COLOURS = ("red", "yellow", "green", "blue", "violet")
 

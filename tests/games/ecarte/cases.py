@@ -11,7 +11,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
 from ludothek.games.ecarte.rules import Ecarte, begin
 from ludothek.kit.cards.cards import PACK, cards_in, cards_text
-from telling import play
+from support.playing import play
 
 GAME = load_game("ecarte")
 V, G = 0, 1

@@ -10,7 +10,7 @@ from games.ecarte.reference import Book
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from telling import beside, points
+from support.playing import beside, points
 
 
 @pytest.mark.clause("ECA-3", "ECA-4", "ECA-6", "ECA-7", "ECA-9", "ECA-11", "ECA-13", "ECA-16", "ECA-19", "ECA-R2")

@@ -17,7 +17,7 @@ from ludothek.games.ecarte.mind.playouts import weighed
 from ludothek.games.ecarte.mind.solver import CHANCES, Endplay, after_deal
 from ludothek.games.ecarte.rules import TARGET, Ecarte
 from ludothek.kit.cards.cards import cards_in
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = EcarteKnowledge()
 GOOD, BAD = "DK DQ DJ SK CK", "C7 S7 S8 H8 H9"

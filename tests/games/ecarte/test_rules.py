@@ -27,7 +27,7 @@ from ludothek.games.ecarte.rules import Ecarte, begin
 from ludothek.games.ecarte.staking import DEALING, PLAYING, TALKING
 from ludothek.kit.cards.cards import cards_in, cards_text, find_card
 from ludothek.kit.common import bits
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")
 """The hands of both and the card turned up: diamonds are trumps."""

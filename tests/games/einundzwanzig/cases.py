@@ -6,7 +6,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.einundzwanzig.rules import Einundzwanzig
-from telling import play
+from support.playing import play
 
 GAME = load_game("einundzwanzig")
 

@@ -18,7 +18,7 @@ from ludothek.games.einundzwanzig.mind.knowledge import (
     shares,
 )
 from ludothek.games.einundzwanzig.rules import Einundzwanzig, start
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = EinundzwanzigKnowledge()
 RANDOM = Random(1)

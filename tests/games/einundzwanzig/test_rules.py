@@ -8,7 +8,7 @@ from games.einundzwanzig.cases import GAME, Player, throw, thrown, totals, turns
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.einundzwanzig.rules import start
-from telling import legal, play, refused
+from support.playing import legal, play, refused
 
 
 @pytest.mark.clause("EIN-4", "EIN-R1", "EIN-R5", "EIN-R6")

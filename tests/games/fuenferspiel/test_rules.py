@@ -12,7 +12,7 @@ from games.fuenferspiel.cases import GAME, misses, throw, thrown, winners
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, playout
 from ludothek.games.fuenferspiel.rules import odds, start
-from telling import legal, play, points
+from support.playing import legal, play, points
 
 
 @pytest.mark.clause("FUE-4", "FUE-5", "FUE-R1", "FUE-R2", "FUE-R3", "FUE-R4", "FUE-R5")

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cases import Cases, read_setup
 from ludothek.games import load_game
 from ludothek.games.gaensespiel.rules import FREES, GOAL, HURT, STAY, Gaensespiel, start, stays
 from ludothek.kit.races.track import land
-from telling import play
+from support.cases import Cases, read_setup
+from support.playing import play
 
 GAME = load_game("gaensespiel")
 AGREED = {"": 0, "frees": FREES, "stay": STAY, "frees stay": FREES | STAY}

@@ -12,7 +12,7 @@ from ludothek.core.state import NOBODY
 from ludothek.games.gaensespiel.odds import KNOWN, odds
 from ludothek.games.gaensespiel.rules import Gaensespiel, start
 from ludothek.kit.races.race import THROWS
-from telling import play
+from support.playing import play
 
 GAMES = 100_000 if core_state.__file__.endswith((".so", ".pyd")) else 1_000
 """Compiled, they take seconds."""

@@ -8,7 +8,7 @@ from games.gaensespiel.cases import AGREED, GAENSESPIEL, GAME, lost, placed, rac
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.gaensespiel.rules import LOST, WAITING, start
-from telling import legal, play
+from support.playing import legal, play
 
 
 @pytest.mark.clause("GAE-9", "GAE-11", "GAE-6")

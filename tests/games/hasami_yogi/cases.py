@@ -1,11 +1,11 @@
 """Positions of Hasami Yogi written in notation, and its worked cases."""
 
-from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.hasami_yogi.rules import HasamiYogi, position
 from ludothek.games.hasami_yogi.squares import NAMES, members, square_set
-from telling import match_with
+from support.cases import Cases, read_setup
+from support.playing import match_with
 
 GAME = load_game("hasami_yogi")
 COLOURS = ("White", "Black")

@@ -13,7 +13,7 @@ from ludothek.games.hasami_yogi.squares import NAMES
 from ludothek.kit.common import bits
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from strategies import matches
+from support.strategies import matches
 
 
 @given(matches([GAME]))

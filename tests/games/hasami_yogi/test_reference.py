@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from cases import result
 from games.hasami_yogi.cases import COLOURS, set_up, start, stones
 from ludothek.games.hasami_yogi.rules import HasamiYogi
-from telling import legal, play
+from support.cases import result
+from support.playing import legal, play
 
 Square = tuple[int, int]
 Board = dict[Square, str]

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from cases import result
 from games.hasami_yogi.cases import COLOURS, GAME, match_of, set_up, start, stones, tell
 from ludothek.core.errors import BadOption, IllegalMove
 from ludothek.core.match import Match
@@ -12,8 +11,9 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, playout
 from ludothek.games.hasami_yogi.rules import LONGEST, LOTS, HasamiYogi
 from ludothek.games.hasami_yogi.rules import start as begin
-from strategies import matches
-from telling import legal, play, refused
+from support.cases import result
+from support.playing import legal, play, refused
+from support.strategies import matches
 
 CASES = {
     "C1 the start": """

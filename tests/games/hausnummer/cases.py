@@ -7,7 +7,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import REFEREE, State
 from ludothek.games import load_game
 from ludothek.games.hausnummer.rules import Hausnummer
-from telling import legal, play
+from support.playing import legal, play
 
 GAME = load_game("hausnummer")
 PLACES = "hze"

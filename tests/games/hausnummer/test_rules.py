@@ -8,7 +8,7 @@ from games.hausnummer.cases import GAME, PLACES, built, places, throw, thrown, w
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.hausnummer.rules import Hausnummer, start
-from telling import play, points, refused
+from support.playing import play, points, refused
 
 
 @pytest.mark.clause("HAU-3", "HAU-4", "HAU-5", "HAU-6", "HAU-R2")

@@ -1,11 +1,11 @@
 """Positions of Kesselschlacht written in notation, and its worked cases carried out."""
 
-from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.kesselschlacht.rules import Kesselschlacht, position
 from ludothek.kit.duels.diagonals import NAMES, square_set
-from telling import match_with
+from support.cases import Cases, read_setup
+from support.playing import match_with
 
 GAME = load_game("kesselschlacht")
 COLOURS = ("White", "Black")

@@ -8,8 +8,8 @@ from games.kesselschlacht.cases import GAME, set_up
 from ludothek.core.match import Match
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from strategies import matches
-from telling import play
+from support.playing import play
+from support.strategies import matches
 
 
 @given(matches([GAME]).filter(lambda match: match.over or not GAME.knowledge.enough(match.state)))

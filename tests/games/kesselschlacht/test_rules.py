@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from cases import result as outcome
 from games.kesselschlacht.cases import COLOURS, GAME, match_of, set_up, squares, start, stones, tell
 from ludothek.core.errors import BadOption, InvalidMove
 from ludothek.core.match import Match
@@ -13,8 +12,9 @@ from ludothek.core.state import LOT, playout
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, TEXTS, Kesselschlacht, position
 from ludothek.games.kesselschlacht.rules import start as begin
 from ludothek.kit.duels.diagonals import square_set
-from strategies import matches
-from telling import legal, play, points, refused
+from support.cases import result as outcome
+from support.playing import legal, play, points, refused
+from support.strategies import matches
 
 CASES = {
     "C1 the start": """

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cases import Cases, read_setup
 from ludothek.games import load_game
 from ludothek.games.leiterspiel.rules import BACK, OVERSHOOT, Leiterspiel, ends, start
-from telling import play
+from support.cases import Cases, read_setup
+from support.playing import play
 
 GAME = load_game("leiterspiel")
 

@@ -11,7 +11,7 @@ from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.leiterspiel.odds import odds
 from ludothek.games.leiterspiel.rules import GOAL, LADDERS, LEADS, OVERSHOOT, SLIDES, Leiterspiel, ends, start
-from telling import legal, play
+from support.playing import legal, play
 
 GAMES = 100_000 if core_state.__file__.endswith((".so", ".pyd")) else 2_000
 """Compiled, they take seconds."""

@@ -9,7 +9,7 @@ from librt.random import Random
 from games.luegenmaexchen.cases import TEXTS, game, legal, taken, talk
 from ludothek.core.state import NOBODY, REFEREE, playout
 from ludothek.games.luegenmaexchen.rules import COMBINATIONS, MOVES, ROUNDS, SHOW, Luegenmaexchen, rank
-from telling import points
+from support.playing import points
 
 HOUSE_NUMBERS = ["31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"]
 ORDER = [*HOUSE_NUMBERS, "11", "22", "33", "44", "55", "66", "21"]

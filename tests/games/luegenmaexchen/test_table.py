@@ -15,7 +15,7 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Note, Piece
 from ludothek.games import load_game
 from ludothek.games.luegenmaexchen.rules import COMBINATIONS, Luegenmaexchen
-from telling import facts, match_with, notes
+from support.playing import facts, match_with, notes
 
 GAME = load_game("luegenmaexchen")
 

@@ -11,7 +11,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.mau_mau.cards import CARDS, HALF, kind_text
 from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, REVERSE_STOPS, VOLUNTARY
 from ludothek.games.mau_mau.rules import MauMau, deal
-from telling import points
+from support.playing import points
 
 FIRST = {0: "acts", BURY: "bury", INERT: "inert"}
 

@@ -10,7 +10,7 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.games.mau_mau.cards import CARDS, HALF, alike, card_text, is_special, kind_text, worth
 from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, REVERSE_STOPS, TURNS, VOLUNTARY
 from ludothek.games.mau_mau.rules import deal
-from telling import points
+from support.playing import points
 
 COLOURED = "rgyb"
 

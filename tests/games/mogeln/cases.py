@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.mogeln.rules import Mogeln, begin
 from ludothek.kit.cards.cards import PACK, card_text, cards_in, cards_text
+from support.cases import Cases, read_setup
 
 GAME = load_game("mogeln")
 CARDS = cards_text(PACK).split()

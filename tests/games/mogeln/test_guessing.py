@@ -10,7 +10,7 @@ from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games.mogeln.rules import Mogeln
 from ludothek.kit.cards.cards import cards_text
 from ludothek.kit.common import bits
-from telling import play
+from support.playing import play
 
 
 def places(state: Mogeln, seat: int, card: str, count: int = 80) -> set[str]:

@@ -12,7 +12,7 @@ from ludothek.games.mogeln.mind.knowledge import BALANCED, HONEST, WARY, MogelnK
 from ludothek.games.mogeln.mind.solver import ITERATIONS, SOLVED, hands, suits
 from ludothek.games.mogeln.rules import Mogeln
 from ludothek.kit.cards.cards import PACK, cards_in, cards_text
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = MogelnKnowledge()
 

@@ -9,7 +9,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.common import bits
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 SHARES = {2: (16, 0), 3: (10, 2), 4: (8, 0), 5: (6, 2), 6: (5, 2), 7: (4, 4), 8: (4, 0), 9: (3, 5), 10: (3, 2)}
 

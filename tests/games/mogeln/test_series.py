@@ -10,7 +10,7 @@ from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.kit.cards.cards import cards_in, cards_text
-from telling import legal, play
+from support.playing import legal, play
 
 
 def accounts(seats: int, **options: int | str) -> Accounts:

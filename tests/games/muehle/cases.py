@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, pairwise
 
-from cases import Cases, read_setup, result
 from ludothek.core.match import Match
 from ludothek.core.options import Options
 from ludothek.games import load_game
 from ludothek.games.muehle.board import POINTS
 from ludothek.games.muehle.rules import MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, setup
-from telling import legal, play
+from support.cases import Cases, read_setup, result
+from support.playing import legal, play
 
 GAME = load_game("muehle")
 LINES = [

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from drawing import check_any_move
 from games.muehle.cases import (
     GAME,
     HOUSES,
@@ -36,7 +35,8 @@ from ludothek.games.muehle.board import (
 )
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, start
 from ludothek.kit.common import bits
-from telling import legal, play
+from support.drawing import check_any_move
+from support.playing import legal, play
 
 CASES = {
     "MUE-C1": """

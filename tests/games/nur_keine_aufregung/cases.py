@@ -3,7 +3,6 @@
 import re
 from typing import TypeVar
 
-from cases import Cases, read_setup
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung.rules import (
     ENTER_ON_SIX,
@@ -13,7 +12,8 @@ from ludothek.games.nur_keine_aufregung.rules import (
     NurKeineAufregung,
     race,
 )
-from telling import legal, play
+from support.cases import Cases, read_setup
+from support.playing import legal, play
 
 COLOURS = "ABCD"
 STARS = ("6", "16", "26", "36")

@@ -26,7 +26,7 @@ from ludothek.games.nur_keine_aufregung.rules import (
     NurKeineAufregung,
     race,
 )
-from telling import legal, play
+from support.playing import legal, play
 
 TEXTS = [race(4, 0).text(number) for number in range(MOVES)]
 

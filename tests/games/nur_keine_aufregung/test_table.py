@@ -17,7 +17,7 @@ from ludothek.core.view import Note, Piece, Place, Scene
 from ludothek.games import load_game
 from ludothek.games.nur_keine_aufregung.rules import NO_GOAL_JUMP, PLAY_ON, THROW_OUT, NurKeineAufregung, race
 from ludothek.games.nur_keine_aufregung.table import place_of
-from telling import fact_ids, legal, match_with, notes, play
+from support.playing import fact_ids, legal, match_with, notes, play
 
 GAME = load_game("nur_keine_aufregung")
 WORDS = ("red", "yellow", "green", "blue")

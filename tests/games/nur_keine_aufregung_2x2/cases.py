@@ -1,11 +1,11 @@
 """Positions of Nur keine Aufregung 2 x 2 in the notation of the basic game, and its worked cases."""
 
-from cases import Cases, read_setup
 from games.nur_keine_aufregung.cases import choices, colours, opening, order, placed, places, thrower, turn
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.nur_keine_aufregung_2x2.rules import ZweiMalZwei
-from telling import match_with
+from support.cases import Cases, read_setup
+from support.playing import match_with
 
 GAME = load_game("nur_keine_aufregung_2x2")
 PARTNERS = {"A": "C", "B": "D", "C": "A", "D": "B"}

@@ -9,7 +9,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung.mind.knowledge import danger
 from ludothek.games.nur_keine_aufregung_2x2.mind.knowledge import PairKnowledge
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = PairKnowledge()
 

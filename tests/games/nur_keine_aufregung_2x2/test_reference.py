@@ -9,7 +9,7 @@ from games.nur_keine_aufregung.cases import colours, path, places
 from games.nur_keine_aufregung_2x2.cases import PARTNERS, penalty, set_up, start
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung_2x2.rules import ZweiMalZwei
-from telling import legal
+from support.playing import legal
 
 STARS = {"6", "16", "26", "36"}
 HOME = {"G1", "G2", "G3", "G4"}

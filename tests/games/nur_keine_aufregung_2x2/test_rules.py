@@ -2,7 +2,6 @@
 
 import pytest
 
-from cases import result as outcome
 from games.nur_keine_aufregung.cases import choices, colours, path, places, throw
 from games.nur_keine_aufregung_2x2.cases import GAME, PARTNERS, match_of, set_up, start, tell
 from ludothek.core.errors import BadOption, BadSeats
@@ -14,7 +13,8 @@ from ludothek.games.nur_keine_aufregung.notation import ENTER, MOVES
 from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NO_GOAL_JUMP, THROW_OUT
 from ludothek.games.nur_keine_aufregung.rules import race as basic_race
 from ludothek.games.nur_keine_aufregung_2x2.rules import HELPS, UNPUNISHED, ZweiMalZwei, partner
-from telling import legal, play, points, refused
+from support.cases import result as outcome
+from support.playing import legal, play, points, refused
 
 CASES = {
     "C1 no landing on the partner": """

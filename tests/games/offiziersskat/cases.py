@@ -13,7 +13,7 @@ from ludothek.core.state import REFEREE
 from ludothek.games import load_game
 from ludothek.games.offiziersskat.rules import COVERED, PLACES, Offiziersskat, deal
 from ludothek.kit.cards.cards import CARDS, PACK, card_text, cards_in, find_card
-from telling import play
+from support.playing import play
 
 GAME = load_game("offiziersskat")
 CARD_TEXTS = [suit + rank for suit in "CSHD" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")]

@@ -11,7 +11,7 @@ from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, Of
 from ludothek.games.offiziersskat.mind.solver import COARSE, DEEPEST, EXACT, Solver
 from ludothek.games.offiziersskat.rules import Offiziersskat, deal
 from ludothek.kit.common import bits
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = OffiziersskatKnowledge()
 ENDINGS = 24

@@ -12,7 +12,7 @@ from ludothek.core.state import NOBODY, REFEREE, playout
 from ludothek.games.offiziersskat.ranking import HEIGHTS, beats
 from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
 from ludothek.kit.cards.cards import CARDS, POINTS, card_text, cards_in, cards_text, find_card
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 
 def order(trumps: str, *, skat_ten: int = 0) -> str:

@@ -9,7 +9,7 @@ from games.offiziersskat.cases import CARD_TEXTS, GAME, Book, position, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from telling import beside, play
+from support.playing import beside, play
 
 
 def accounts(**options: int | str) -> Accounts:

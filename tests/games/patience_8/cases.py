@@ -10,7 +10,7 @@ from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.patience_8.rules import Patience, deal, pair
 from ludothek.kit.cards.cards import CARDS, cards_in, find_card
-from telling import legal, play
+from support.playing import legal, play
 
 GAME = load_game("patience_8")
 

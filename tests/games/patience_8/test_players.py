@@ -8,7 +8,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.patience_8.mind.knowledge import ANY, BEST, PatienceKnowledge
 from ludothek.games.patience_8.rules import Patience, deal
 from ludothek.games.patience_8.solver import FULL, Solver
-from telling import legal, play
+from support.playing import legal, play
 
 KNOWLEDGE = PatienceKnowledge()
 

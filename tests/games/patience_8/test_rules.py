@@ -12,7 +12,7 @@ from ludothek.games.patience_8.__main__ import count, report
 from ludothek.games.patience_8.rules import LONGEST, Patience, deal, missed
 from ludothek.games.patience_8.solver import FULL, Solver
 from ludothek.kit.cards.cards import RANKS, card_text
-from telling import legal, match_with, play, refused
+from support.playing import legal, match_with, play, refused
 
 
 def tops(state: Patience) -> str:

@@ -10,7 +10,7 @@ from ludothek.core.texts import Texts
 from ludothek.core.touching import touch
 from ludothek.core.view import BACK, Choice
 from ludothek.games.patience_8.rules import Patience, deal
-from telling import fact_ids, facts, in_words, in_zone, match_with, play, touches
+from support.playing import fact_ids, facts, in_words, in_zone, match_with, play, touches
 
 
 def piles(state: Patience, seat: int = 0) -> list[str]:

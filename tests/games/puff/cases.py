@@ -9,7 +9,7 @@ from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
 from ludothek.games.puff.rules import DICE, Puff, laid
 from ludothek.kit.points.road import BAR, OFF, PLACES
-from telling import legal
+from support.playing import legal
 
 GAME = load_game("puff")
 Points = Mapping[int, int]

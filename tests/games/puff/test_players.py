@@ -16,7 +16,7 @@ from ludothek.thinking.learning.self_play import self_play
 from ludothek.thinking.nets.artifact import unseal
 from ludothek.thinking.nets.net import VERSION, fresh, load, packed
 from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
-from telling import play
+from support.playing import play
 
 
 @cache

@@ -24,7 +24,7 @@ from ludothek.core.understanding import whole_turn
 from ludothek.games.puff.rules import DICE, HIGHEST, LOW_FIRST, MOVES, ONCE, REST, Puff, start
 from ludothek.kit.points.road import BAR, PLACES
 from ludothek.kit.points.stones import TIES
-from telling import legal, match_with, play
+from support.playing import legal, match_with, play
 
 
 def opened(*faces: int) -> Puff:

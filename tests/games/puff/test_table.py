@@ -8,7 +8,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.puff.rules import DICE, REST, Puff, start
-from telling import facts, in_zone, match_with, notes, play, touches
+from support.playing import facts, in_zone, match_with, notes, play, touches
 
 
 def scene(state: Puff, seat: int = WATCHER) -> Scene:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from cases import Cases, read_setup
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.pyramiden_dame.notation import FIRST_STEP, STOP
 from ludothek.games.pyramiden_dame.rules import PyramidenDame, position
 from ludothek.kit.duels.diagonals import NAMES, square_set
-from telling import match_with
+from support.cases import Cases, read_setup
+from support.playing import match_with
 
 GAME = load_game("pyramiden_dame")
 COLOURS = ("White", "Black")

@@ -11,7 +11,7 @@ from ludothek.games.pyramiden_dame.rules import BLACK_START, WHITE_START
 from ludothek.kit.duels.diagonals import NAMES, SQUARES, square_set
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from strategies import matches
+from support.strategies import matches
 
 FAR_SQUARES = [square for square in SQUARES if FAR >> square & 1]
 

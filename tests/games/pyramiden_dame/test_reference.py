@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from cases import result
 from games.pyramiden_dame.cases import COLOURS, act, set_up, start, stones, turns
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
+from support.cases import result
 
 Square = tuple[int, int]
 Board = dict[Square, str]

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from cases import result as outcome
 from games.pyramiden_dame.cases import COLOURS, GAME, act, match_of, set_up, start, stones, tell, turns
 from ludothek.core.errors import BadOption, InvalidMove, MoveError
 from ludothek.core.match import Match
@@ -16,8 +15,9 @@ from ludothek.games.pyramiden_dame.notation import MOVES, TEXTS
 from ludothek.games.pyramiden_dame.rules import LONGEST, PyramidenDame
 from ludothek.games.pyramiden_dame.rules import start as begin
 from ludothek.kit.duels.diagonals import square_set
-from strategies import matches
-from telling import legal, match_with, play, refused
+from support.cases import result as outcome
+from support.playing import legal, match_with, play, refused
+from support.strategies import matches
 
 LOCKED = "White: a1 c1 e1 g1 b2 d2 f2 h2 a3 c3; Black: e3 g3 b4 d4 f4 h4 a5 c5 e5 h8; White to move"
 

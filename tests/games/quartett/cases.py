@@ -4,13 +4,13 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cases import Cases, read_setup
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
 from ludothek.games.quartett.rules import RANKS, Quartett, deal
 from ludothek.kit.cards.cards import card_text, cards_in, cards_text, same_rank
 from ludothek.kit.common import bits
-from telling import play
+from support.cases import Cases, read_setup
+from support.playing import play
 
 GAME = load_game("quartett")
 CARDS = [suit + rank for suit in "CSHD" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")]

@@ -6,7 +6,7 @@ from librt.random import Random
 from games.quartett.cases import GAME, hands, position
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.quartett.rules import Quartett, deal
-from telling import play
+from support.playing import play
 
 
 def guesses(state: Quartett, seat: int, count: int = 60) -> list[list[set[str]]]:

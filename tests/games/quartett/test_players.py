@@ -6,7 +6,7 @@ from librt.random import Random
 from games.quartett.cases import GAME, position
 from ludothek.games.quartett.mind.knowledge import LISTENS, PLANS, RECKONS
 from ludothek.games.quartett.rules import Quartett
-from telling import play
+from support.playing import play
 
 
 def asks(state: Quartett, skill: int, count: int = 20) -> set[str]:

@@ -11,7 +11,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY
 from ludothek.games.quartett.rules import LONGEST, deal
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 
 @pytest.mark.clause("QUA-1", "QUA-3", "QUA-R1")

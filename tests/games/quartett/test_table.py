@@ -7,7 +7,7 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK
-from telling import in_words, in_zone, match_with, notes, play, touches
+from support.playing import in_words, in_zone, match_with, notes, play, touches
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 

@@ -2,13 +2,13 @@
 
 from itertools import pairwise
 
-from cases import Cases, read_setup
 from games.dame.cases import COLOURS, pieces, turns
 from ludothek.core.match import Match
 from ludothek.games import load_game
 from ludothek.games.raubdame.rules import Raubdame, position
 from ludothek.kit.duels.diagonals import square_set
-from telling import match_with
+from support.cases import Cases, read_setup
+from support.playing import match_with
 
 GAME = load_game("raubdame")
 

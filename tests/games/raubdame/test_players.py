@@ -10,7 +10,7 @@ from ludothek.games.raubdame.mind.knowledge import offered
 from ludothek.kit.duels.diagonals import square_set
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from strategies import matches
+from support.strategies import matches
 
 
 @given(matches([GAME]))

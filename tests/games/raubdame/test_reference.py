@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from cases import result
 from games.dame.cases import COLOURS, pieces, turns
 from games.raubdame.cases import GAME, act, set_up, start
 from ludothek.games.raubdame.rules import Raubdame
+from support.cases import result
 
 Square = tuple[int, int]
 Board = dict[Square, str]

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from cases import result as outcome
 from games.dame.cases import COLOURS, turns
 from games.raubdame.cases import GAME, match_of, set_up, start, tell
 from ludothek.core.errors import BadOption, MoveError
@@ -15,8 +14,9 @@ from ludothek.core.state import playout
 from ludothek.games.dame.rules import start as dame_start
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit.duels.draughts import FORCED
-from strategies import matches
-from telling import legal, play, refused
+from support.cases import result as outcome
+from support.playing import legal, play, refused
+from support.strategies import matches
 
 CASES = {
     "C1 the start": """

@@ -6,7 +6,7 @@ from games.raubdame.cases import GAME, set_up, start
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note
-from telling import facts, play, touches
+from support.playing import facts, play, touches
 
 REASONS = ("captured", "stuck", "blocked", "stalemate", "repetition", "quiet", "two-kings", "agreed", "resigned")
 

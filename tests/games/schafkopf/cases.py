@@ -8,7 +8,7 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf
 from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text, cards_in, cards_text, points
-from telling import legal, play
+from support.playing import legal, play
 
 GAME = load_game("schafkopf")
 DECK = [card_text(card) for card in range(CARDS)]

@@ -12,7 +12,7 @@ from games.schafkopf.cases import CASE_2, CASE_4, FORCED, GAME, dealt, order, st
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.schafkopf.rules import MOVES, NAMING, PLAY, Schafkopf
 from ludothek.kit.cards.cards import cards_in, cards_text
-from telling import legal, play
+from support.playing import legal, play
 
 
 def heard(state: Schafkopf) -> list[str]:

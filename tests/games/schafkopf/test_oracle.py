@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from games.schafkopf.cases import GAME, start
 from games.schafkopf.reference import Reference
-from telling import legal, play, points
+from support.playing import legal, play, points
 
 
 @given(st.integers(0, 1 << 30))

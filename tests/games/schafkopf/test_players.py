@@ -11,7 +11,7 @@ from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
 from ludothek.kit.cards.cards import points
 from ludothek.kit.common import bits
 from ludothek.thinking.play.double_dummy import SCALE
-from telling import legal, play
+from support.playing import legal, play
 
 
 def played_to(steps: int, seed: int, **options: int | str) -> Schafkopf:

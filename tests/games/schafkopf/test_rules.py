@@ -20,8 +20,8 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.schafkopf.ranking import best_points, number
 from ludothek.games.schafkopf.rules import NAMING, PLAY, Schafkopf
 from ludothek.kit.cards.cards import cards_in, points
-from telling import legal, match_with, play, refused
-from telling import points as strokes
+from support.playing import legal, match_with, play, refused
+from support.playing import points as strokes
 
 STRONG = "CJ SJ CA CK CQ C10 C9 C8"
 """Eight trumps."""

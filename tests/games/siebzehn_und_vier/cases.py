@@ -9,7 +9,7 @@ from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
 from ludothek.games.siebzehn_und_vier.rules import SiebzehnUndVier, deal
-from telling import play
+from support.playing import play
 
 GAME = load_game("siebzehn_und_vier")
 

@@ -20,7 +20,7 @@ from ludothek.games.siebzehn_und_vier.mind.knowledge import (
 )
 from ludothek.games.siebzehn_und_vier.mind.solver import LARGEST, Hands, Solution, balance
 from ludothek.games.siebzehn_und_vier.rules import ENOUGH, GOAL, MORE, STAKE, VALUES, deal
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = SiebzehnUndVierKnowledge()
 HANDS = Hands()

@@ -11,7 +11,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.siebzehn_und_vier.rules import as_set, deal, drawn, value
 from ludothek.kit.cards.cards import card_text, cards_in, find_card
 from ludothek.kit.common import bits
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 
 def cards(text: str) -> vec[i64]:

@@ -11,7 +11,7 @@ from games.siebzehn_und_vier.cases import GAME, Book, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from telling import beside
+from support.playing import beside
 
 
 def bankers(seats: int, **options: int | str) -> list[tuple[int, int]]:

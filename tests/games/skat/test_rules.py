@@ -34,7 +34,7 @@ from ludothek.games.skat.notation import MOVES, PAIR_SETS, move_text, pair
 from ludothek.games.skat.rules import LONGEST, Skat, deal
 from ludothek.kit.cards.cards import cards_in, cards_text
 from ludothek.kit.common import bits
-from strategies import matches
+from support.strategies import matches
 
 LISTED = """
     18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 72 77 80 81 84 88 90 96 99 100 108 110 117 120

@@ -11,7 +11,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, REFEREE
 from ludothek.games import load_game
 from ludothek.games.vabanque.rules import WHOLE, Vabanque, begin
-from telling import play
+from support.playing import play
 
 GAME = load_game("vabanque")
 FIVE, TWELVE, LESS = "4 x2 +6 -4 :2", "5 +3 -4 :2 x6", "1 x1 :1 +1 -5"

@@ -11,7 +11,7 @@ from games.vabanque.cases import GAME, Book, result, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import REFEREE
-from telling import beside
+from support.playing import beside
 
 
 @pytest.mark.clause("VAB-4", "VAB-5", "VAB-6", "VAB-8", "VAB-13", "VAB-14", "VAB-R1", "VAB-R2", "VAB-R3", "VAB-R4")

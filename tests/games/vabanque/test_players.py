@@ -10,7 +10,7 @@ from librt.random import Random
 from games.vabanque.cases import FIVE, TWELVE, linked, result, round_of, turns
 from ludothek.games.vabanque.mind.knowledge import GREEDY, MEAN, POT, VabanqueKnowledge
 from ludothek.games.vabanque.rules import WHOLE, Vabanque
-from telling import play
+from support.playing import play
 
 KNOWLEDGE = VabanqueKnowledge()
 RANDOM = Random(1)

@@ -9,7 +9,7 @@ from ludothek.core.accounts import Accounts
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.games.vabanque.rules import TIES
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 # One turn.
 

@@ -9,7 +9,7 @@ from ludothek.core.match import Match
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Piece
 from ludothek.games.vabanque.table import exact, mixed
-from telling import in_words, in_zone, play
+from support.playing import in_words, in_zone, play
 
 NAMES = ("Anna", "Ben", "Cleo")
 

@@ -11,7 +11,7 @@ from ludothek.games import load_game
 from ludothek.games.verirrter_koenig.rules import ALL, PACK, VerirrterKoenig, deal
 from ludothek.kit.cards.cards import card_text, cards_in, cards_text
 from ludothek.kit.common import bits
-from telling import play
+from support.playing import play
 
 GAME = load_game("verirrter_koenig")
 CARDS = cards_text(PACK).split()

@@ -10,7 +10,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games.verirrter_koenig.rules import VerirrterKoenig
-from telling import play
+from support.playing import play
 
 
 def guesses(state: VerirrterKoenig, seat: int, count: int = 100) -> set[tuple[str, ...]]:

@@ -18,7 +18,7 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.games.verirrter_koenig.rules import KING, LONGEST, PAIRS, VerirrterKoenig
 from ludothek.games.verirrter_koenig.series import Rounds
 from ludothek.kit.cards.cards import card_text
-from telling import legal, match_with, play, points, refused
+from support.playing import legal, match_with, play, points, refused
 
 
 @pytest.mark.clause("VKO-1", "VKO-2", "VKO-6")

@@ -19,7 +19,7 @@ from ludothek.games.yatzy.rules import (
     Yatzy,
     first_throw,
 )
-from telling import legal
+from support.playing import legal
 
 HOUSE = {
     "strike=any_time": STRIKE_ANY_TIME,

@@ -24,7 +24,7 @@ from games.yatzy.cases import (
 from ludothek.core.state import NOBODY, REFEREE, playout
 from ludothek.games.yatzy.rules import DIE, FIELD_TEXTS, FIELDS, FREE, MOVES, first_throw
 from ludothek.games.yatzy.throws import FACE_TEXTS, MULTISETS, contains, multiset
-from telling import legal
+from support.playing import legal
 
 RULES = st.sets(st.sampled_from(sorted(HOUSE)))
 

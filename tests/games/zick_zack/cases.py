@@ -9,7 +9,7 @@ from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
 from ludothek.games.zick_zack.rules import DICE, ZickZack, laid
 from ludothek.kit.points.road import BAR, OFF, PLACES
-from telling import legal
+from support.playing import legal
 
 GAME = load_game("zick_zack")
 Fields = Mapping[int, int]

@@ -12,7 +12,7 @@ from ludothek.thinking.learning.self_play import self_play
 from ludothek.thinking.nets.artifact import unseal
 from ludothek.thinking.nets.net import VERSION, fresh, load, packed
 from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
-from telling import play
+from support.playing import play
 
 SHOTS = 99
 """The input that tells how many of 36 throws hit an own stone,"""

@@ -23,7 +23,7 @@ from ludothek.core.understanding import whole_turn
 from ludothek.games.zick_zack.rules import ALWAYS, DICE, MOVES, ZickZack, start
 from ludothek.kit.points.road import BAR, PLACES
 from ludothek.kit.points.stones import TIES
-from telling import legal, match_with, play
+from support.playing import legal, match_with, play
 
 
 def opened(*faces: int) -> ZickZack:

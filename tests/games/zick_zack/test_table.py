@@ -8,7 +8,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.zick_zack.rules import DICE, ZickZack, start
-from telling import in_zone, match_with, notes, play, touches
+from support.playing import in_zone, match_with, notes, play, touches
 
 
 def scene(state: ZickZack, seat: int = WATCHER) -> Scene:
