@@ -22,10 +22,10 @@ from ludothek.games import all_games, game_ids, load_game
 from ludothek.lab.yardsticks import Yardstick
 from ludothek.players.analysis import decisions
 from ludothek.terminal.setup import Programs, Setup
+from support.golden import record_of
 
 GAME = load_game("david_goliath")
 NAMES = ("Ada", "Ben", "Clara")
-GOLDEN = Path(__file__).parents[1] / "golden"
 PATIENCE = 60.0
 
 
@@ -303,7 +303,7 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) -> None:
-    path = GOLDEN / "hausnummer-2.json"
+    path = record_of("hausnummer", 2)
     texts = Texts(lang, load_game("hausnummer"))
     lines = run.ok("analyse", path, "--level", "club:40", "--lang", lang, "--seat", "1").splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith(texts("analysis-number")))
@@ -318,20 +318,20 @@ def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) ->
 
 
 def test_analyse_says_what_it_needs(run: Run, tmp_path: Path) -> None:
-    assert "there are 0 to 1" in run.mistake("analyse", GOLDEN / "hausnummer-2.json", "--seat", "5")
-    assert "there are beginner" in run.mistake("analyse", GOLDEN / "hausnummer-2.json", "--level", "genius")
+    assert "there are 0 to 1" in run.mistake("analyse", record_of("hausnummer", 2), "--seat", "5")
+    assert "there are beginner" in run.mistake("analyse", record_of("hausnummer", 2), "--level", "genius")
     path = tmp_path / "open.json"
     path.write_text(record(Match(GAME, 3, seal=Seal.numbered(8)), [SeatEntry(name=name) for name in NAMES]).to_json())
     assert "when it is over" in run.mistake("analyse", path)
 
 
 def test_analyse_has_nothing_to_say_where_nothing_is_decided(run: Run) -> None:
-    said = run.ok("analyse", GOLDEN / "leiterspiel-2.json", "--lang", "en")
+    said = run.ok("analyse", record_of("leiterspiel", 2), "--lang", "en")
     assert "never anything to decide" in said
 
 
 def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:
-    lines = run.ok("replay", GOLDEN / "backgammon-2.json", "--lang", "en").splitlines()
+    lines = run.ok("replay", record_of("backgammon", 2), "--lang", "en").splitlines()
     assert lines[-2:] == ["seat 0 wins with 2 points!", "The first to reach the match length wins the match."]
 
 

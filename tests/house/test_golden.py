@@ -23,8 +23,7 @@ from ludothek.lab.check.entries import Pieces, told
 from ludothek.server.table.entries import Begun, SeatOpened, TableOpened, write_entry
 from ludothek.server.table.table import Table, replay
 
-GOLDEN = Path(__file__).parents[1] / "golden"
-RECORDS = sorted(GOLDEN.glob("*.json"))
+RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/golden/*.json"))
 PACKAGE = Path(ludothek.__file__).parent
 COMPILED = sorted(path for path in PACKAGE.rglob("*.so") if path.name.endswith(EXTENSION_SUFFIXES[0]))
 
@@ -43,15 +42,19 @@ def replayed(folder: Path) -> dict[str, Any]:
     return found
 
 
+def named(path: Path) -> str:
+    return f"{path.parent.parent.name}-{path.stem}"
+
+
 def kept(path: Path) -> list[str]:
     return path.with_suffix(".views").read_text(encoding="utf-8").splitlines()
 
 
 def test_every_game_has_a_golden_match() -> None:
-    assert {path.name.rsplit("-", 1)[0] for path in RECORDS} == set(game_ids())
+    assert {path.parent.parent.name for path in RECORDS} == set(game_ids())
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_a_golden_match_verifies_and_was_played_to_its_end(path: Path) -> None:
     saved = parse(path.read_text(encoding="utf-8"))
     assert verify(saved, load_game(saved.game)) == []
@@ -59,7 +62,7 @@ def test_a_golden_match_verifies_and_was_played_to_its_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_a_golden_match_is_told_from_the_first_card_to_the_end(path: Path, lang: str) -> None:
     saved = parse(path.read_text(encoding="utf-8"))
     game = load_game(saved.game)
@@ -73,7 +76,7 @@ def test_a_golden_match_is_told_from_the_first_card_to_the_end(path: Path, lang:
     assert texts(result.reason) in lines[-3:]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_every_step_of_a_golden_match_can_be_shown(path: Path) -> None:
     """Every piece is shown once and none is lost, while cards are dealt too; and the server shows the same steps."""
     table = finished(path)
@@ -102,12 +105,12 @@ def finished(path: Path) -> Table:
     return replay("t", [write_entry(opened), write_entry(Begun(level="casual", moves=log))])
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_it_plays_the_same_with_the_installed_package(path: Path) -> None:
     assert replayed(PACKAGE.parent)["replayed"][str(path)]["views"] == kept(path)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_it_plays_the_same_interpreted(path: Path, interpreted: Path) -> None:
     again = replayed(interpreted)
     assert again["replayed"][str(path)]["views"] == kept(path)
@@ -116,7 +119,7 @@ def test_it_plays_the_same_interpreted(path: Path, interpreted: Path) -> None:
         assert file.endswith(".py"), name
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=named)
 def test_guesses_are_the_same_compiled_and_interpreted(path: Path, interpreted: Path) -> None:
     one, two = replayed(PACKAGE.parent), replayed(interpreted)
     assert one["replayed"][str(path)]["guesses"] == two["replayed"][str(path)]["guesses"]

@@ -1,7 +1,5 @@
 """Looking back: every decision where there was a choice, what it cost, and which were the dearest."""
 
-from pathlib import Path
-
 import pytest
 
 from ludothek.core.match import Match
@@ -9,12 +7,12 @@ from ludothek.core.record import parse
 from ludothek.games import load_game
 from ludothek.players import analysis
 from ludothek.players.analysis import Finding, Judged, as_good, dearest, decisions, look_back
-
-GOLDEN = Path(__file__).parents[1] / "golden"
+from support.golden import record_of
 
 
 def recorded(name: str) -> Match:
-    saved = parse((GOLDEN / f"{name}.json").read_text())
+    game_id, seats = name.rsplit("-", 1)
+    saved = parse(record_of(game_id, int(seats)).read_text())
     return Match(load_game(saved.game), len(saved.seats), saved.options, log=saved.moves)
 
 

@@ -1,6 +1,7 @@
 """Makes the golden files anew: `python tests/support/golden.py`. Only when the rules or the views were meant to change.
 
-Each match has a record, `<game>-<seats>.json`, and beside it the digests of all views after each decision.
+Each match has a record, `tests/games/<game>/golden/<seats>.json`, and beside it the digests of all views after each
+decision.
 """
 
 import sys
@@ -15,7 +16,7 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from support.replay import views
 
-FOLDER = Path(__file__).parents[1] / "golden"
+FOLDER = Path(__file__).parents[1] / "games"
 MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
     ("auf_und_ab", 2, {}),
     ("auf_und_ab", 4, {"finish": "complete_round"}),
@@ -72,6 +73,11 @@ MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
 ]
 
 
+def record_of(game_id: str, seats: int) -> Path:
+    """Where the record of a golden match lies."""
+    return FOLDER / game_id / "golden" / f"{seats}.json"
+
+
 def golden(game_id: str, seats: int, options: dict[str, int | str]) -> str:
     """The record of a match in which every decision follows from its place in the log."""
     match = Match(load_game(game_id), seats, options, Seal.numbered(seats))
@@ -87,7 +93,8 @@ def golden(game_id: str, seats: int, options: dict[str, int | str]) -> str:
 def main() -> None:
     """Write all golden files."""
     for game_id, seats, options in MATCHES:
-        path = FOLDER / f"{game_id}-{seats}.json"
+        path = record_of(game_id, seats)
+        path.parent.mkdir(exist_ok=True)
         text = golden(game_id, seats, options)
         path.write_text(text, encoding="utf-8")
         path.with_suffix(".views").write_text("\n".join(views(text)) + "\n", encoding="utf-8")
