@@ -19,7 +19,7 @@ from ludothek.core.errors import (
 )
 from ludothek.core.game import Game
 from ludothek.core.match import Match
-from ludothek.core.reveals import tells
+from ludothek.core.reveals import reveals
 from ludothek.core.seal import Seal
 from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
@@ -460,9 +460,9 @@ def test_whether_a_move_tells_is_found_out_once_and_only_when_asked(monkeypatch:
 
     def counted(game: Game, before: State, move: int, after: State) -> bool:
         asked.append(move)
-        return tells(game, before, move, after)
+        return reveals(game, before, move, after)
 
-    monkeypatch.setattr("ludothek.core.match.tells", counted)
+    monkeypatch.setattr("ludothek.core.match.reveals", counted)
     match = covered()
     match.play("knock")
     match.view(match.turn)
@@ -475,7 +475,7 @@ def test_whether_a_move_tells_is_found_out_once_and_only_when_asked(monkeypatch:
 
 
 def test_where_nothing_is_hidden_no_move_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludothek.core.match.tells", lambda *_: pytest.fail("nobody need find out"))
+    monkeypatch.setattr("ludothek.core.match.reveals", lambda *_: pytest.fail("nobody need find out"))
     match = Match(load_game("dame"), 2, seal=Seal.numbered(1))
     while not (match.turn >= 0 and match.deciders and match.deciders[-1] == match.turn):
         match.play(match.legal()[0])  # until a chain of jumps has begun

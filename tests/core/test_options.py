@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from games.david_goliath.cases import GAME
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.game import Game
-from ludothek.core.options import Follows, Option, OptionValue, agreed, follows, settle
+from ludothek.core.options import Follows, Option, OptionValue, follows, settle, terms_of
 from ludothek.games import all_games
 
 LENGTH = Option("length", 5, numbers=range(1, 21))
@@ -142,10 +142,10 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
 
 def test_what_was_agreed_becomes_one_number() -> None:
     meaning = (("capture", "free", 1), ("capture", "forced", 2), ("takes", 2, 4))
-    assert agreed({"capture": "forced", "takes": 2}, *meaning) == 6
-    assert agreed({"capture": "huff", "takes": 1}, *meaning) == 0
+    assert terms_of({"capture": "forced", "takes": 2}, *meaning) == 6
+    assert terms_of({"capture": "huff", "takes": 1}, *meaning) == 0
     with pytest.raises(KeyError):
-        agreed({"capture": "huff"}, *meaning)
+        terms_of({"capture": "huff"}, *meaning)
 
 
 def test_settled_options_settle_to_themselves() -> None:

@@ -11,7 +11,7 @@ from ludothek.core.errors import InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, parse, record, resume, verify
 from ludothek.core.seal import Seal
-from ludothek.core.seat_lot import SEATING, Lot
+from ludothek.core.seat_lot import SEATING, SeatLot
 from ludothek.core.state import REFEREE
 from ludothek.games import load_game
 from ludothek.lab.check import check_game
@@ -76,8 +76,8 @@ def test_while_lots_are_drawn_the_table_is_as_before_the_first_deal() -> None:
 def test_cards_may_be_drawn_for_seats() -> None:
     """The best card sits in seat 0 and the second best opposite."""
     cards = ("CJ", "SJ", "HA", "DA", "C9", "S9")
-    lot = Lot(lambda _: cards, lambda _: (0, 2, 1, 3))
-    game = replace(GAME, about=replace(GAME.about, seats=range(4, 5)), lot=lot)
+    lot = SeatLot(lambda _: cards, lambda _: (0, 2, 1, 3))
+    game = replace(GAME, about=replace(GAME.about, seats=range(4, 5)), seat_lot=lot)
     match = Match(game, 4, DRAWN, log=["lot.S9", "lot.CJ", "lot.DA", "lot.HA"])
     assert match.seating == [1, 2, 3, 0]
     with pytest.raises(InvalidMove, match=r"'lot\.CJ' is not a lot that is left; legal: lot\.SJ lot\.HA"):

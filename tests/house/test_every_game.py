@@ -398,7 +398,7 @@ def test_a_free_undo_that_tells_is_caught() -> None:
 
 
 def test_an_undo_that_is_free_while_the_turn_has_not_passed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludothek.core.match.tells", lambda *_: False)
+    monkeypatch.setattr("ludothek.core.match.reveals", lambda *_: False)
     found = [str(complaint) for complaint in check_game(LID, matches=8) if complaint.check == "undo"]
     assert len(found) == 1
     assert "may still take its move back without asking" in found[0]

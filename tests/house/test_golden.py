@@ -19,7 +19,7 @@ from ludothek.core.record import parse, verify
 from ludothek.core.result import Result
 from ludothek.core.texts import Texts
 from ludothek.games import game_ids, load_game
-from ludothek.lab.check.entries import Pieces, told
+from ludothek.lab.check.entries import Pieces, shown
 from ludothek.server.table.entries import Begun, SeatOpened, TableOpened, write_entry
 from ludothek.server.table.table import Table, replay
 
@@ -86,10 +86,10 @@ def test_every_step_of_a_golden_match_can_be_shown(path: Path) -> None:
     for step in range(len(table.match.log) + 1):
         if step:
             match.follow(table.match.log[step - 1])
-        shown = told(match)
-        assert list(pieces.faults(shown)) == [], step
+        look = shown(match)
+        assert list(pieces.faults(look)) == [], step
         if step < 40 or step % 50 == 0:  # each is a replay from the beginning
-            assert told(table.match_after(step)) == shown
+            assert shown(table.match_after(step)) == look
 
 
 def finished(path: Path) -> Table:

@@ -8,7 +8,7 @@ from librt.random import Random
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import WATCHER
-from ludothek.core.view import tells_more
+from ludothek.core.view import sees_more
 from ludothek.games import game_ids, load_game
 from ludothek.terminal import plain
 from ludothek.terminal.seating import Chair
@@ -29,7 +29,7 @@ def test_only_games_with_secrets_need_a_cover(game_id: str) -> None:
         if match.turn < 0:
             break
         watched = match.view(WATCHER).scene
-        told = told or any(tells_more(match.view(seat).scene, watched) for seat in range(match.seats))
+        told = told or any(sees_more(match.view(seat).scene, watched) for seat in range(match.seats))
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
     assert told == ("hidden" in game.kind and game_id not in COMMON)
@@ -52,7 +52,7 @@ def test_dice_under_a_cup_are_covered_only_from_whoever_has_not_seen_them() -> N
     match = sitting.match
     seat = match.turn
     other = (seat + 1) % match.seats
-    hidden = tells_more(match.view(seat).scene, match.view(WATCHER).scene)
+    hidden = sees_more(match.view(seat).scene, match.view(WATCHER).scene)
     assert sitting.covers(WATCHER, seat) == hidden
     assert sitting.covers(seat, other) == hidden
     assert not sitting.covers(WATCHER, other)

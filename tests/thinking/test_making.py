@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludothek.core.errors import LudothekError
-from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.artifact import read_artifact, write_artifact
 from ludothek.thinking.nets.making import FOLDER, STALE, TRIES, Claim, Made, Maker, folder
 
 MODULE = """
@@ -88,7 +88,7 @@ def test_what_is_damaged_is_made_anew(cache: Path, change: Callable[[bytes], byt
 
 def test_another_version_is_made_anew(cache: Path) -> None:
     cache.mkdir()
-    seal(cache / "toy.bin", 2, "an older one", b"old")
+    write_artifact(cache / "toy.bin", 2, "an older one", b"old")
     made = toy(cache)
     assert made.get() is None
     assert finished(made).get() == b"what it holds"
@@ -165,15 +165,15 @@ def test_where_no_folder_is_named_none_is_made(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_sealed_file_says_what_is_wrong_with_it(tmp_path: Path) -> None:
     path = tmp_path / "net.bin"
-    seal(path, 2, "python -m somewhere", b"1\n2")
+    write_artifact(path, 2, "python -m somewhere", b"1\n2")
     assert path.read_bytes().startswith(b"ludothek 2 ")
     assert b" python -m somewhere\n" in path.read_bytes()
-    assert unseal(path, 2) == b"1\n2"
+    assert read_artifact(path, 2) == b"1\n2"
     with pytest.raises(LudothekError, match="version 2 where 3 is needed; make it with python -m somewhere"):
-        unseal(path, 3)
+        read_artifact(path, 3)
     path.write_bytes(path.read_bytes() + b"!")
     with pytest.raises(LudothekError, match="damaged; make it again with python -m somewhere"):
-        unseal(path, 2)
+        read_artifact(path, 2)
     path.write_bytes(b"1\n2")
     with pytest.raises(LudothekError, match="does not open with its version"):
-        unseal(path, 2)
+        read_artifact(path, 2)

@@ -10,7 +10,7 @@ from ludothek.core.match import Match
 from ludothek.core.record import FORMAT, Record, parse
 from ludothek.core.texts import Texts
 from ludothek.players.analysis import Finding, as_good, dearest, decisions, look_back
-from ludothek.players.move_values import told
+from ludothek.players.move_values import rounded
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON
 
@@ -57,8 +57,8 @@ def _table(texts: Texts, findings: list[Finding]) -> list[str]:
     rows = [[texts(head) for head in ("analysis-number", "analysis-played", "analysis-master", "analysis-lost")]]
     for finding in findings:
         unit, values = finding.unit, finding.values
-        cost = f"{told(unit, finding.cost):g}" if finding.cost else ""
-        played, best = (f"{told(unit, value):g}" for value in (values.played, values.best))
+        cost = f"{rounded(unit, finding.cost):g}" if finding.cost else ""
+        played, best = (f"{rounded(unit, value):g}" for value in (values.played, values.best))
         rows.append([str(finding.number), f"{finding.move} ({played})", f"{values.move} ({best})", cost])
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
@@ -71,12 +71,16 @@ def _verdict(texts: Texts, findings: list[Finding]) -> list[str]:
         lines += ["", texts("analysis-dearest")]
     for finding in dear:
         unit, values = finding.unit, finding.values
-        cost = {"cost": told(unit, finding.cost), "played": told(unit, values.played), "best": told(unit, values.best)}
+        cost = {
+            "cost": rounded(unit, finding.cost),
+            "played": rounded(unit, values.played),
+            "best": rounded(unit, values.best),
+        }
         moment = texts("analysis-moment", deal=finding.deal, move=finding.move, better=values.move)
         lines.append(f"  {finding.number}: {moment} {texts(f'analysis-cost-{unit}', **cost)}")
     first = findings[0]
     if first.opened is not None:
-        best, closed = told(first.unit, first.opened.best), told(first.unit, first.values.best)
+        best, closed = rounded(first.unit, first.opened.best), rounded(first.unit, first.values.best)
         known = texts(f"analysis-open-{first.unit}", best=best, closed=closed)
         lines += ["", texts("analysis-open"), f"  {texts('analysis-open-help')} {known}"]
     return lines

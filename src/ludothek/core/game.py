@@ -13,7 +13,7 @@ from ludothek.core.about import About
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.knowledge import SEARCHING, Knowledge, Method
 from ludothek.core.options import Option, Options, OptionValue, settle
-from ludothek.core.seat_lot import Lot
+from ludothek.core.seat_lot import SeatLot
 from ludothek.core.series import Series
 from ludothek.core.state import State
 from ludothek.core.view import Choice, Layout, Note, Scene
@@ -105,7 +105,7 @@ class Game(Generic[S]):
     """What speaks for a move, in one sentence: true of the move as such, and from what its seat can see."""
     odds: Callable[[S], Sequence[float]] | None = None
     """The exact chance of every seat to be among the winners of the deal, from what all can see; empty if not known."""
-    lot: Lot = field(default_factory=Lot)
+    seat_lot: SeatLot = field(default_factory=SeatLot)
     """How seats are drawn, where the option `seating` of `core/seat_lot.py` is among the options and says so."""
     base: "Game | None" = None
     """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""

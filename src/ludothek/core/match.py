@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from ludothek.core.errors import InvalidMove, LudothekError, MoveError, NothingToUndo, NotYourTurn, shown
 from ludothek.core.game import Game
-from ludothek.core.reveals import tells
+from ludothek.core.reveals import reveals
 from ludothek.core.seal import Seal
-from ludothek.core.seat_lot import DRAWN, SEATING, Lots
+from ludothek.core.seat_lot import DRAWN, SEATING, SeatDraw
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.core.understanding import case, one_move, refusal, refused, whole_turn
 from ludothek.core.view import Note, Scene, View
@@ -46,7 +46,7 @@ class Match:
         self.seating = list(range(self.seats))
         """For every seat the number of who sits there, in the order in which people sat down."""
         drawn = self.options.get(SEATING.name) == DRAWN
-        self.state = Lots(self.seats, self.game.lot, self._first_lot) if drawn else self.series.deal()
+        self.state = SeatDraw(self.seats, self.game.seat_lot, self._first_lot) if drawn else self.series.deal()
         self.log: list[int] = []
         self.deciders: list[int] = []
         """Whose move each move of the log was: a seat or the referee."""
@@ -171,7 +171,7 @@ class Match:
             for move in self.log[start:]:
                 after = before.copy()
                 after.play(move)
-                told = told or tells(self.game, before, move, after)
+                told = told or reveals(self.game, before, move, after)
                 before = after
             self._telling = len(self.log), told
         return self._telling[1]
@@ -191,7 +191,7 @@ class Match:
 
     def _advance(self, move: int) -> None:
         self.log.append(move)
-        if isinstance(self.state, Lots):
+        if isinstance(self.state, SeatDraw):
             self.deciders.append(REFEREE)
             self._draw_lot(self.state, move)
             return
@@ -205,7 +205,7 @@ class Match:
         if self.state.turn == NOBODY:
             self.series.finish(self.state)
 
-    def _draw_lot(self, lots: Lots, ticket: int) -> None:
+    def _draw_lot(self, lots: SeatDraw, ticket: int) -> None:
         """Somebody has drawn a ticket; when all have, they sit down and the first deal begins."""
         lots.play(ticket)
         if lots.turn == NOBODY:
@@ -229,7 +229,7 @@ class Match:
         if move < self.game.move_count:
             return self.state.text(move)
         if move >= self._first_lot:
-            return Lots(self.seats, self.game.lot, self._first_lot).text(move)
+            return SeatDraw(self.seats, self.game.seat_lot, self._first_lot).text(move)
         agreement, seat = divmod(move - self.game.move_count, self.seats)
         return f"{self.game.agreements[agreement].name}.{seat}"
 
@@ -248,7 +248,7 @@ class Match:
 
     def _find_entry(self, move: int | str) -> int:
         """The number of a lot that is to be drawn now, or of an agreement; -1: it is a move."""
-        drawing = isinstance(self.state, Lots)
+        drawing = isinstance(self.state, SeatDraw)
         codes = self.legal() if drawing else range(self.game.move_count, self._first_lot)
         found = next((code for code in codes if move in (code, self.text(code))), -1)
         if drawing and found < 0:
@@ -301,7 +301,7 @@ class Match:
 
     def scene(self, seat: int) -> Scene:
         """What the game shows a seat; until the first decision with the cards that were drawn for seats."""
-        if isinstance(self.state, Lots):
+        if isinstance(self.state, SeatDraw):
             return self.game.scene(self.series.deal(), seat)
         scene = self.game.scene(self.state, seat)
         if self.starts or not self.log or self.log[0] < self._first_lot:
@@ -313,7 +313,7 @@ class Match:
 
     def _odds(self) -> tuple[int, ...]:
         """Every seat's chance in thousandths. Found out once for all views of a position."""
-        if self.game.odds is None or self.state.turn == NOBODY or isinstance(self.state, Lots):
+        if self.game.odds is None or self.state.turn == NOBODY or isinstance(self.state, SeatDraw):
             return ()
         if self._chances[0] != len(self.log):
             self._chances = len(self.log), tuple(round(1000 * chance) for chance in self.game.odds(self.state))

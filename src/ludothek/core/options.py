@@ -62,7 +62,7 @@ class Option:
         raise BadOption(f"option {self.name} takes {self.allowed(seats)}, not {shown(value)}")
 
 
-def agreed(options: Options, *meaning: tuple[str, OptionValue, int]) -> int:
+def terms_of(options: Options, *meaning: tuple[str, OptionValue, int]) -> int:
     """What was agreed as one number for the rules: of options and values, each with its bit, those that were chosen."""
     return sum(bit for name, value, bit in meaning if options[name] == value)
 

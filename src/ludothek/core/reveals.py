@@ -12,7 +12,7 @@ SEED = 1
 """Always the same worlds for the same position, so that everybody comes to the same answer."""
 
 
-def tells(game: Game, before: State, move: int, after: State) -> bool:
+def reveals(game: Game, before: State, move: int, after: State) -> bool:
     """Would the mover see something else after this move, or have other choices, if the hidden parts were different?
 
     What is turned up tells in any case: where the mover could work out what it was, others see it now.

@@ -22,7 +22,7 @@ def _numbers(seats: int) -> Sequence[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class SeatLot:
     """What is drawn for seats: here a number each, which is that of the seat."""
 
     tickets: Callable[[int], Sequence[str]] = _numbers
@@ -31,13 +31,13 @@ class Lot:
     """For so many seats, the seat of whoever has drawn the best, then of the second best, and so on."""
 
 
-class Lots(State):
+class SeatDraw(State):
     """The drawing: in the order in which people sat down, the referee draws a ticket for each of them.
 
     Its moves are numbers from `first` on, so that no move of a game shares one.
     """
 
-    def __init__(self, seats: i64, lot: Lot, first: i64) -> None:
+    def __init__(self, seats: i64, lot: SeatLot, first: i64) -> None:
         super().__init__(seats, LOT, REFEREE)
         self.tickets = list(lot.tickets(seats))
         self.order = list(lot.order(seats))

@@ -336,7 +336,7 @@ def parties(scene: Scene, seats: int) -> list[tuple[int, ...]]:
     return sorted([*scene.teams, *alone])
 
 
-def tells_more(scene: Scene, watched: Scene) -> bool:
+def sees_more(scene: Scene, watched: Scene) -> bool:
     """Does a seat see anything that a watcher does not?
 
     From which side it looks at the board is no secret, nor what its places are called from there: of notes and facts,

@@ -21,7 +21,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import FOLDERS, game_ids, load_game
 from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
-from ludothek.lab.orphan_guard import follow_parent
+from ludothek.lab.orphan_guard import end_with_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
 from ludothek.players.program import Program, SeatFailed
 
@@ -152,7 +152,7 @@ def _share_out(game: Game, sittings: Sequence[_Sitting], workers: int) -> Genera
         return
     others = set(multiprocessing.active_children())
     # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), follow_parent, (os.getpid(),))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_parent, (os.getpid(),))
     left = iter(sittings)
     finished = False
     try:

@@ -27,7 +27,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.games import load_game
-from ludothek.lab.orphan_guard import follow_parent
+from ludothek.lab.orphan_guard import end_with_parent
 from ludothek.players.levels import method_of
 from ludothek.players.toolbox import TOOLBOX
 from ludothek.thinking.learning.choices import Choices, rate_at
@@ -137,7 +137,7 @@ def main(words: Sequence[str] | None = None) -> None:
     own, first = school(game), game.start(asked.seats)
     forget(own)
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(mp_context=context, initializer=follow_parent, initargs=(os.getpid(),)) as pool:
+    with ProcessPoolExecutor(mp_context=context, initializer=end_with_parent, initargs=(os.getpid(),)) as pool:
         deals = list(pool.map(partial(watch, game.id, asked.level, asked.seats), range(asked.deals), chunksize=8))
     apart = max(1, round(KEPT_APART * len(deals)))
     learn(own, first, deals[apart:])

@@ -11,7 +11,7 @@ from contextlib import suppress
 PR_SET_PDEATHSIG = 1
 
 
-def follow_parent(parent: int) -> None:
+def end_with_parent(parent: int) -> None:
     """End this process as soon as its parent is gone.
 
     Linux is asked to see to it, for a compiled search lets no thread of ours have a turn before its move is made. Where

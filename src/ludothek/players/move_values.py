@@ -75,7 +75,7 @@ class Hint:
     merit: Note | None
 
 
-def told(unit: Unit, value: float) -> float:
+def rounded(unit: Unit, value: float) -> float:
     """A value as people are told it: wins in a hundred, or points."""
     return float(round(100 * value)) if unit == "chance" else round(value, 1)
 

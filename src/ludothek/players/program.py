@@ -18,7 +18,7 @@ from ludothek.core.match import Guess
 from ludothek.core.options import OptionValue
 from ludothek.core.view import View
 from ludothek.players import protocol
-from ludothek.players.watchdog import Warden
+from ludothek.players.watchdog import Watchdog
 
 GRACE = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
@@ -132,7 +132,7 @@ class _Running:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
-        warden = Warden(self._process.pid)
+        warden = Watchdog(self._process.pid)
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard = _Lines()
         self._errors = _Tail()
@@ -205,7 +205,7 @@ def _read(pipe: IO[bytes], into: "_Lines | _Tail") -> None:
 
 
 def _finish(
-    process: "subprocess.Popen[bytes]", warden: Warden, to_say: "SimpleQueue[bytes | None]", heard: "_Lines"
+    process: "subprocess.Popen[bytes]", warden: Watchdog, to_say: "SimpleQueue[bytes | None]", heard: "_Lines"
 ) -> None:
     """End a process, with all that it has started, and reap it; its threads follow."""
     with contextlib.suppress(OSError):

@@ -16,7 +16,7 @@ if not sys.stdin.readline():
 """Waits for a line that says all is well; when the input ends without one, whoever would have written it is gone."""
 
 
-class Warden:
+class Watchdog:
     """Watches over a group of processes for as long as this one lives; where there are no groups it does nothing."""
 
     def __init__(self, group: int) -> None:

@@ -11,7 +11,7 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
 from ludothek.terminal.paint import themes
 from ludothek.terminal.preparing import SetupScreen
-from ludothek.terminal.save_on_exit import farewell
+from ludothek.terminal.save_on_exit import save_on_exit
 from ludothek.terminal.seating import Plan
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
@@ -77,7 +77,7 @@ class TableApp(App[str]):
             self.exit("")
             return
         try:
-            self.exit(farewell(sitting, Texts(self.lang)))
+            self.exit(save_on_exit(sitting, Texts(self.lang)))
         except LudothekError as error:
             self.exit(str(error))
         sitting.close()

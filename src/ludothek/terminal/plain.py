@@ -7,7 +7,7 @@ from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Note, View
 from ludothek.terminal.lines import Lines
-from ludothek.terminal.save_on_exit import farewell
+from ludothek.terminal.save_on_exit import save_on_exit
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 
@@ -76,7 +76,7 @@ class PlainTable:
 
     def leave(self) -> None:
         """Keep what is unfinished and say goodbye."""
-        self.say(farewell(self.sitting, self.texts))
+        self.say(save_on_exit(self.sitting, self.texts))
 
     def _seated(self, seat: int) -> str:
         return self.words.seated(seat, self._viewer)

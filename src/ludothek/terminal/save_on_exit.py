@@ -12,7 +12,7 @@ def resume_command(path: Path) -> str:
     return f"ludothek play --resume {shlex.quote(str(path))}"
 
 
-def farewell(sitting: Sitting, texts: Texts) -> str:
+def save_on_exit(sitting: Sitting, texts: Texts) -> str:
     """Save what is unfinished; return what to say."""
     if sitting.match.over:
         return texts("goodbye")

@@ -13,7 +13,7 @@ from ludothek.core.match import Guess, Match
 from ludothek.core.record import SeatEntry, record, resume
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER, State
-from ludothek.core.view import tells_more
+from ludothek.core.view import sees_more
 from ludothek.games import load_game
 from ludothek.players import Player
 from ludothek.players.draw_offer import agrees
@@ -96,7 +96,7 @@ class Sitting:
         """Must the screen be covered when a person takes over: does either see what a watcher does not?"""
         watched = self.match.view(WATCHER).scene
         eyes = {looking, seat} - {WATCHER}
-        return len(self.persons) > 1 and any(tells_more(self.match.view(each).scene, watched) for each in eyes)
+        return len(self.persons) > 1 and any(sees_more(self.match.view(each).scene, watched) for each in eyes)
 
     def player(self, seat: int) -> Player:
         """Who decides for a seat that is not a person's."""

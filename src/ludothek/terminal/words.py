@@ -13,7 +13,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Choice, Layout, Note, View, Zone, parties
 from ludothek.players.levels import is_level
-from ludothek.players.move_values import Hint, told
+from ludothek.players.move_values import Hint, rounded
 from ludothek.terminal.seating import PERSON, Chair
 
 LEADS = {"ladder": "leads-ladder", "slide": "leads-slide"}
@@ -101,9 +101,9 @@ class Words:
         best, *others = hint.weighed.weights
         unit = hint.weighed.unit
         named = {choice.move: self.move(choice) for choice in view.choices}
-        more: dict[str, str | float] = {"value": told(unit, best.value)}
+        more: dict[str, str | float] = {"value": rounded(unit, best.value)}
         if others:
-            more |= {"other": named[others[0].move], "otherValue": told(unit, others[0].value)}
+            more |= {"other": named[others[0].move], "otherValue": rounded(unit, others[0].value)}
         worth = self.texts(f"hint-{unit}-other" if others else f"hint-{unit}", **more)
         merit = [self.note(hint.merit)] if hint.merit else []
         return [self.texts("hint", move=named[best.move]), worth, *merit]

@@ -23,7 +23,7 @@ from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import PLACES
 from ludothek.players.lookahead import Ends
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 
 JUDGE = Judge()
 MATCH = Terms(opening_roll=True, highest=True, always=True, needs=2, other_needs=1)
@@ -134,7 +134,7 @@ def test_what_a_mind_says_does_not_depend_on_what_it_saw_before() -> None:
 
 
 def test_the_minds_are_kept_whole_in_their_file() -> None:
-    body = unseal(FILE, VERSION)
+    body = read_artifact(FILE, VERSION)
     assert len(body) == 2 * sum(size(hidden) for hidden in HIDDEN)
     for number, hidden in enumerate(HIDDEN):
         mind = learnt(number)

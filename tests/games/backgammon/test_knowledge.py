@@ -13,7 +13,7 @@ from ludothek.games.backgammon.terms import Terms
 from ludothek.players.levels import LEVELS, computer_player
 from ludothek.players.lookahead import Lookahead
 from ludothek.thinking.learning.self_play import self_play
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 from ludothek.thinking.nets.net import VERSION, fresh, packed, size
 from ludothek.thinking.nets.point_inputs import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
 from support.playing import legal, match_with
@@ -94,7 +94,7 @@ def test_a_net_comes_nearer_to_what_it_is_told_and_is_kept_in_a_file() -> None:
     for was, now, goal in zip(before, net.think(sight).chances, wanted, strict=True):
         assert abs(now - goal) < abs(was - goal)
     assert len(packed(net)) == 2 * size(INPUTS, HIDDEN, OUTPUTS)
-    assert unseal(FILE, VERSION) == packed(learnt())
+    assert read_artifact(FILE, VERSION) == packed(learnt())
 
 
 def test_playing_against_itself_changes_a_net_and_ends() -> None:

@@ -15,8 +15,8 @@ from ludothek.games.nur_keine_aufregung.mind.judge import CLOSE, FILE, HIDDEN, J
 from ludothek.games.nur_keine_aufregung.mind.schooling import teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.thinking.nets.artifact import GRAIN, unseal
-from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.artifact import GRAIN, read_artifact
+from ludothek.thinking.nets.net import Features
 
 NETS = load(FILE, INPUTS, HIDDEN, QUARTERS)
 ROOM = 300
@@ -26,7 +26,7 @@ B_TO_THROW = {"B": "19 30 H H", "C": "23 40 H H", "D": "10 G1 26 H", "A": "H H 1
 
 def seen(state: NurKeineAufregung) -> dict[int, float]:
     """What is not zero, by the numbers of the inputs."""
-    sight = Sight(MOST)
+    sight = Features(MOST)
     RaceEye().look(state, sight)
     found = [(int(sight.numbers[index]), float(sight.values[index])) for index in range(sight.count)]
     assert len(dict(found)) == len(found), "an input is seen twice"
@@ -94,7 +94,7 @@ def test_a_figure_fears_those_who_may_come_in_behind_it(place: str, others: str,
 
 def test_there_is_a_small_net_for_every_number_of_seats() -> None:
     assert len(NETS) == 3
-    assert len(unseal(FILE, VERSION)) == 3 * 2 * size(INPUTS, HIDDEN, QUARTERS) < 250_000
+    assert len(read_artifact(FILE, VERSION)) == 3 * 2 * size(INPUTS, HIDDEN, QUARTERS) < 250_000
 
 
 @pytest.mark.parametrize(("seats", "places"), [(2, {0, 2}), (3, {0, 1, 2, 3}), (4, {0, 1, 2, 3})])
@@ -123,7 +123,7 @@ def test_a_net_adds_up_what_it_sees() -> None:
 @pytest.mark.parametrize("hidden", [3, 8, 19])
 def test_a_net_adds_up_as_many_units_as_it_has(hidden: int) -> None:
     """Eight at a time and those that are left over."""
-    net, sight, chances = Forecast(5, hidden, 2), Sight(3), Seer(RaceEye(), [Forecast(1, 1, 2)], 1).chances
+    net, sight, chances = Forecast(5, hidden, 2), Features(3), Seer(RaceEye(), [Forecast(1, 1, 2)], 1).chances
     weights = [((7 * index) % 23 - 11) / 8 for index in range(size(5, hidden, 2))]
     net.set(weights)
     for number, value in ((1, 0.5), (4, 1.0)):

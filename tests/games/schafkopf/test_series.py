@@ -35,7 +35,7 @@ def test_case_1() -> None:
 
 @pytest.mark.clause("SCH-R1")
 def test_the_rank_of_drawn_cards() -> None:
-    tickets = list(GAME.lot.tickets(4))
+    tickets = list(GAME.seat_lot.tickets(4))
     assert tickets[:9] == ["CJ", "SJ", "HJ", "DJ", "CA", "SA", "HA", "DA", "CK"]
     assert tickets[12:20] == ["CQ", "SQ", "HQ", "DQ", "C10", "S10", "H10", "D10"]
     assert tickets[-1] == "D7"

@@ -10,7 +10,7 @@ from ludothek.games.skat.mind import strength
 from ludothek.games.skat.mind.strength import OPEN_NULL, QUESTIONS, WIDTH, chances
 from ludothek.games.skat.notation import GRAND, NULL
 from ludothek.kit.cards.cards import cards_in
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 
 STRONG = cards_in("CJ SJ HJ HA H10 HK H9 CA C10 S7")
 WEAK = cards_in("DJ C7 C8 S7 S8 SQ H8 H7 D9 DQ")
@@ -36,7 +36,7 @@ def test_a_little_experience_tells_strong_hands_from_weak_ones(tmp_path: Path) -
         strong, weak = (chances(hand, AWAY, plan, 0) for hand in (STRONG, WEAK))
         assert strong.won > weak.won + 0.2
         assert strong.schneider > weak.schneider
-    written = [float(word) for word in unseal(path, strength.VERSION).decode().split()]
+    written = [float(word) for word in read_artifact(path, strength.VERSION).decode().split()]
     assert written == pytest.approx(list(strength.WEIGHTS), abs=0.001)
 
 

@@ -32,7 +32,7 @@ from ludothek.games.yatzy.rules import (
     Yatzy,
     first_throw,
 )
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 
 Faces = tuple[int, ...]
 
@@ -174,7 +174,7 @@ def test_two_rounds_by_any_rules_agree_with_a_count_of_all_throws(free: tuple[st
 
 def test_the_table_is_packed_without_loss() -> None:
     assert len(TABLE) == SHEETS
-    assert pack(TABLE) == unseal(FILE, VERSION)
+    assert pack(TABLE) == read_artifact(FILE, VERSION)
 
 
 @pytest.mark.clause("YAT-23")

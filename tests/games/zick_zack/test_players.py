@@ -9,7 +9,7 @@ from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
 from ludothek.games.zick_zack.rules import ZickZack, start
 from ludothek.players.lookahead import Lookahead
 from ludothek.thinking.learning.self_play import self_play
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 from ludothek.thinking.nets.net import VERSION, fresh, load, packed
 from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from support.playing import play
@@ -72,7 +72,7 @@ def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_out: int
 
 
 def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
-    assert unseal(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
+    assert read_artifact(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
     assert FILE.stat().st_size < 200_000
     net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
     before = list(net.weights)

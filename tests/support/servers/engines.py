@@ -15,7 +15,7 @@ from typing import Any, Self
 import psycopg
 import redis
 
-from ludothek.players.watchdog import Warden
+from ludothek.players.watchdog import Watchdog
 from support.ports import free_port
 from support.servers import programs
 
@@ -39,7 +39,7 @@ class Engine(ABC):
         if self._as:
             os.chown(self.folder, self._as["user"], self._as["group"])
         self._running: subprocess.Popen[bytes] | None = None
-        self._warden: Warden | None = None
+        self._warden: Watchdog | None = None
 
     @property
     def pid(self) -> int:
@@ -102,7 +102,7 @@ class Engine(ABC):
                 start_new_session=True,  # Ctrl-C is for the tests; they end it when they are through
                 **self._as,
             )
-        self._warden = Warden(self._running.pid)
+        self._warden = Watchdog(self._running.pid)
 
     def _answers(self, end: float) -> bool:
         """Wait until it answers, or has ended."""

@@ -21,7 +21,7 @@ from ludothek.thinking.learning.self_play import learn
 from ludothek.thinking.learning.weights import Weights
 from ludothek.thinking.nets import net
 from ludothek.thinking.nets import point_inputs as sight
-from ludothek.thinking.nets.artifact import seal
+from ludothek.thinking.nets.artifact import write_artifact
 
 NAME = "python -m ludothek.games.backgammon"
 SCHOOLS = (Terms(opening_roll=True, highest=True, always=True), Terms(throw_cap=600))
@@ -42,7 +42,7 @@ def booklet(games: int) -> None:
     small = net.fresh(sight.INPUTS, schooling.HIDDEN, schooling.OUTPUTS, random)
     for terms in SCHOOLS:
         learn(small, schooling.BackgammonEye(terms), games, random)
-    seal(schooling.FILE, net.VERSION, f"{NAME} booklet {games}", net.packed(small))
+    write_artifact(schooling.FILE, net.VERSION, f"{NAME} booklet {games}", net.packed(small))
 
 
 class Pupil:
@@ -95,7 +95,7 @@ class School:
         }
         steps = {f"steps{number}": pupil.weights.steps for number, pupil in enumerate(self.pupils)}
         self._numpy.savez(self._path, games=self.before + int(self.batch.finished), **steps, **parts)
-        seal(
+        write_artifact(
             mind.FILE,
             mind.VERSION,
             command,

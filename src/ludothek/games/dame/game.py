@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.dame import ABOUT
 from ludothek.games.dame.mind.knowledge import DameKnowledge
@@ -15,7 +15,7 @@ from ludothek.kit.duels.draughts import ADJACENT, BACKWARD, FORCED
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("capture", "forced", FORCED),
         ("capture", "free", FREE),

@@ -1,7 +1,7 @@
 """Gänsespiel, put together: rules, table, what may be agreed, and the exact odds."""
 
 from ludothek.core.game import Game
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.gaensespiel import ABOUT
 from ludothek.games.gaensespiel.odds import odds
@@ -11,7 +11,7 @@ from ludothek.kit.races.race import LONGEST, THROW, race_choice
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(options, ("field_9_six", "frees", FREES), ("overshoot", "stay", STAY))
+    house = terms_of(options, ("field_9_six", "frees", FREES), ("overshoot", "stay", STAY))
     return Series(seats, lambda seats, _: start(seats, house), first_dealer=0)
 
 

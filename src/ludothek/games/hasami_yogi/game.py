@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.hasami_yogi import ABOUT
 from ludothek.games.hasami_yogi.mind.knowledge import HasamiKnowledge
@@ -12,7 +12,7 @@ from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(options, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH))
+    house = terms_of(options, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH))
     return games(seats, options, start, house)
 
 

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.kesselschlacht import ABOUT
 from ludothek.games.kesselschlacht.mind.knowledge import KesselschlachtKnowledge
@@ -12,7 +12,7 @@ from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(options, ("enclosure", "single", SINGLE), ("stalemate_score", "draw", NO_COUNT))
+    house = terms_of(options, ("enclosure", "single", SINGLE), ("stalemate_score", "draw", NO_COUNT))
     return games(seats, options, start, house)
 
 

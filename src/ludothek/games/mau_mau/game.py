@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.games.mau_mau import ABOUT
 from ludothek.games.mau_mau.cards import CARDS
 from ludothek.games.mau_mau.mind.knowledge import MauKnowledge
@@ -16,7 +16,7 @@ MOST = 20
 
 
 def _series(seats: int, options: Options) -> Games:
-    house = agreed(
+    house = terms_of(
         options,
         ("first_card", "bury", BURY),
         ("first_card", "inert", INERT),

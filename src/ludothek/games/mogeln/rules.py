@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.games.mogeln.sight import Sight, blank
+from ludothek.games.mogeln.sight import Features, blank
 from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import after, around
@@ -49,7 +49,7 @@ class Mogeln(State):
     """How many cards have been laid in all."""
     won: i64 = NOTHING
     """Who has got rid of all cards."""
-    sight: Sight
+    sight: Features
     """What everybody knows about where the cards lie (MOG-R13)."""
     doubter: i64 = NOTHING
     """Who has just challenged or accepted a card; -1: the last move was another one."""

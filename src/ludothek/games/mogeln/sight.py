@@ -13,7 +13,7 @@ from ludothek.kit.common import bits
 from ludothek.kit.hidden.distribution import share
 
 
-class Sight:
+class Features:
     """A row of sets of cards for every seat, and a last one for those who watch.
 
     The places are the hands, then the cards set aside, then those of the pile from the bottom up.
@@ -24,9 +24,9 @@ class Sight:
         self.may: vec[i64] = may
         """Row by row the cards that may lie at each place. Of its own hand a seat knows more than that."""
 
-    def copy(self) -> "Sight":
+    def copy(self) -> "Features":
         """One that shares nothing with this one."""
-        return Sight(self.seats, self.may[:])
+        return Features(self.seats, self.may[:])
 
     def places(self) -> i64:
         """How many places there are."""
@@ -120,6 +120,6 @@ class Sight:
                 self.may[seat * width + self.seats + 1 + at] = bits.single(pile[at])
 
 
-def blank(seats: i64) -> Sight:
+def blank(seats: i64) -> Features:
     """Nobody has seen anything."""
-    return Sight(seats, vec[i64]([0] * ((seats + 1) * (seats + 1 + CARDS))))
+    return Features(seats, vec[i64]([0] * ((seats + 1) * (seats + 1 + CARDS))))

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.muehle import ABOUT
 from ludothek.games.muehle.mind.knowledge import MuehleKnowledge
@@ -13,7 +13,7 @@ from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("take_when_all_in_mills", "any", TAKE_ANY),
         ("double_mill_takes", 2, TAKE_TWO),

@@ -14,7 +14,7 @@ from ludothek.games.nur_keine_aufregung.mind.judge import FILE, HIDDEN
 from ludothek.games.nur_keine_aufregung.mind.schooling import ROUND, teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
-from ludothek.thinking.nets.artifact import seal
+from ludothek.thinking.nets.artifact import write_artifact
 
 STARTS = (*[(4, 0)] * 6, (4, PLAY_ON), (3, 0), (2, 0))
 """For how many the races are, and what was agreed, one after the other: most for four."""
@@ -29,7 +29,12 @@ def main(games: int, command: str, *, more: bool) -> None:
     """Learn, and keep the nets where players look for them."""
     fresh = [Forecast(INPUTS, HIDDEN, QUARTERS) for _ in range(QUARTERS - 1)]
     nets = load(FILE, INPUTS, HIDDEN, QUARTERS) if more else fresh
-    teach(Diary(Seer(RaceEye(), nets, MOST), ROUND), start, games, lambda body: seal(FILE, VERSION, command, body))
+    teach(
+        Diary(Seer(RaceEye(), nets, MOST), ROUND),
+        start,
+        games,
+        lambda body: write_artifact(FILE, VERSION, command, body),
+    )
 
 
 if __name__ == "__main__":

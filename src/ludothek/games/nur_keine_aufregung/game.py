@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung import ABOUT
 from ludothek.games.nur_keine_aufregung.mind.knowledge import RaceKnowledge
@@ -20,7 +20,7 @@ from ludothek.games.nur_keine_aufregung.table import choice, layout, read, scene
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("play_on", "on", PLAY_ON),
         ("enter_on_six", "must", ENTER_ON_SIX),

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.nur_keine_aufregung.game import GAME as BASE
 from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NO_GOAL_JUMP, THROW_OUT
@@ -13,7 +13,7 @@ from ludothek.games.nur_keine_aufregung_2x2.table import layout, scene
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("overlook", "forced", THROW_OUT),
         ("overlook", "off", UNPUNISHED),

@@ -6,7 +6,7 @@ from librt.random import Random
 
 from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
 from ludothek.thinking.learning.self_play import learn
-from ludothek.thinking.nets.artifact import seal
+from ludothek.thinking.nets.artifact import write_artifact
 from ludothek.thinking.nets.net import VERSION, fresh, packed
 from ludothek.thinking.nets.point_inputs import MORE_INPUTS
 
@@ -15,5 +15,5 @@ if __name__ == "__main__":
     net = fresh(MORE_INPUTS, HIDDEN, 1, random)
     games = int(sys.argv[1])
     learn(net, PuffEye(), games, random)
-    seal(FILE, VERSION, f"python -m ludothek.games.puff {games}", packed(net))
+    write_artifact(FILE, VERSION, f"python -m ludothek.games.puff {games}", packed(net))
     print(f"{FILE}: {FILE.stat().st_size} bytes")  # noqa: T201 - a command

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, agreed
+from ludothek.core.options import Option, terms_of
 from ludothek.core.series import Series
 from ludothek.games.puff import ABOUT
 from ludothek.games.puff.mind.knowledge import PuffKnowledge
@@ -31,7 +31,7 @@ GAME = Game(
     series=lambda seats, options: Series(
         seats,
         lambda _seats, _dealer: start(
-            agreed(
+            terms_of(
                 options,
                 ("single_stone_order", "low_first", LOW_FIRST),
                 ("extra_throw", "once", ONCE),

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Game, logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.pyramiden_dame import ABOUT
 from ludothek.games.pyramiden_dame.mind.knowledge import PyramidKnowledge
@@ -13,7 +13,7 @@ from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(options, ("jumps", "forward", FORWARD))
+    house = terms_of(options, ("jumps", "forward", FORWARD))
     return games(seats, options, start, house)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.dame.game import GAME as DAME
 from ludothek.games.raubdame import ABOUT
@@ -16,7 +16,7 @@ from ludothek.kit.duels.draughts import ADJACENT, BACKWARD
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("blocked_player", "loses", BLOCKED_LOSES),
         ("blocked_player", "draw", BLOCKED_DRAWS),

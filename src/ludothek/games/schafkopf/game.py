@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
-from ludothek.core.seat_lot import DRAWN, SEATING, Lot
+from ludothek.core.options import Option, Options, terms_of
+from ludothek.core.seat_lot import DRAWN, SEATING, SeatLot
 from ludothek.core.series import Series
 from ludothek.games.schafkopf import ABOUT
 from ludothek.games.schafkopf.mind.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge
@@ -22,7 +22,7 @@ OPPOSITE = (0, 2, 1, 3)
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("must_beat", "off", LAX),
         ("announce", "voluntary", VOLUNTARY),
@@ -59,5 +59,5 @@ GAME = Game(
         "master": Method("policy", skill=SOLVING, simulations=2000, seconds=1.5),
     },
     playout="club",
-    lot=Lot(lambda _: TICKETS, lambda _: OPPOSITE),
+    seat_lot=SeatLot(lambda _: TICKETS, lambda _: OPPOSITE),
 )

@@ -11,7 +11,7 @@ from librt.random import Random
 from ludothek.games.skat.game import GAME, terms_of
 from ludothek.games.skat.mind import strength
 from ludothek.games.skat.mind.schooling import Experience
-from ludothek.thinking.nets.artifact import seal
+from ludothek.thinking.nets.artifact import write_artifact
 
 NAME = "python -m ludothek.games.skat"
 
@@ -32,7 +32,7 @@ def learn(quick: int, sound: int, path: Path) -> int:
     experience.learn()
     first = range(0, len(strength.WEIGHTS), strength.WIDTH)
     lines = (" ".join(f"{weight:.3f}" for weight in strength.WEIGHTS[at : at + strength.WIDTH]) for at in first)
-    seal(path, strength.VERSION, f"{NAME} {quick} {sound}", "\n".join(lines).encode())
+    write_artifact(path, strength.VERSION, f"{NAME} {quick} {sound}", "\n".join(lines).encode())
     return int(experience.games)
 
 

@@ -19,7 +19,7 @@ from ludothek.kit.hidden.distribution import redeal
 
 PLAYED: Final = 3 * TRICKS
 LONGEST: Final = 1 + CARDS + (2 * 67 + 3) + 3 + PLAYED
-"""Lot, cards, every number named and answered and three passes, the soloist's three declarations, thirty cards."""
+"""SeatLot, cards, every number named and answered and three passes, the soloist's three declarations, thirty cards."""
 
 
 @final

@@ -4,7 +4,7 @@ from functools import partial
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, agreed
+from ludothek.core.options import Option, Options, terms_of
 from ludothek.core.series import Series
 from ludothek.games.yatzy import ABOUT
 from ludothek.games.yatzy.mind.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
@@ -25,7 +25,7 @@ from ludothek.games.yatzy.throws import DICE
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = agreed(
+    house = terms_of(
         options,
         ("strike", "any_time", STRIKE_ANY_TIME),
         ("chance", "last_resort", CHANCE_LAST),

@@ -2,7 +2,7 @@
 
 from ludothek.core.game import Agreement, Game
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, agreed
+from ludothek.core.options import Option, terms_of
 from ludothek.core.series import Series
 from ludothek.games.zick_zack import ABOUT
 from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
@@ -30,7 +30,7 @@ GAME = Game(
     ),
     series=lambda seats, options: Series(
         seats,
-        lambda _seats, _dealer: start(agreed(options, ("compulsion", "always", ALWAYS)), int(options["throw_cap"])),
+        lambda _seats, _dealer: start(terms_of(options, ("compulsion", "always", ALWAYS)), int(options["throw_cap"])),
     ),
     layout=layout,
     scene=scene,

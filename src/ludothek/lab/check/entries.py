@@ -12,11 +12,11 @@ from ludothek.lab.check.words import Heard
 Fault = tuple[str, str]
 """The name of a check and what it has found."""
 
-Told = tuple[int, bool, list[View]]
+Shown = tuple[int, bool, list[View]]
 """How long the log was, whether a deal was over, and all that everybody was told then."""
 
 
-def told(match: Match) -> Told:
+def shown(match: Match) -> Shown:
     """What everybody is told now: every seat, and last a watcher."""
     return len(match.log), match.turn == NOBODY, [match.view(seat) for seat in (*range(match.seats), WATCHER)]
 
@@ -33,7 +33,7 @@ def retold(match: Match) -> Iterator[Match]:
         yield again
 
 
-def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard) -> Iterator[Fault]:
+def entry_faults(match: Match, seen: list[Shown], entries: set[int], heard: Heard) -> Iterator[Fault]:
     """A match that follows the same log can be shown after any entry, and shows what was seen when it was played."""
     layout = match.game.layout(match.seats)
     for message in layout_faults(match.game, layout):
@@ -49,7 +49,7 @@ def entry_faults(match: Match, seen: list[Told], entries: set[int], heard: Heard
         if number not in entries:
             continue
         try:
-            now = told(again)
+            now = shown(again)
         except Exception as error:  # noqa: BLE001 - whatever a game does wrong is a complaint about it
             yield "views", f"after entry {number}: {error!r}"
             return
@@ -79,7 +79,7 @@ class Pieces:
         self._coming = True
         self._count = 0
 
-    def faults(self, now: Told) -> Iterator[str]:
+    def faults(self, now: Shown) -> Iterator[str]:
         """What is wrong with the pieces that everybody sees, after those seen before; the last view is a watcher's."""
         number, _, views = now
         for view in views:

@@ -291,7 +291,7 @@ def wrong_moves_are_refused(match: Match, random: Random) -> Iterator[str]:
         yield "a refused move has changed the match"
 
 
-def free_undo_never_tells(match: Match, before: State, random: Random) -> Iterator[str]:
+def free_undo_never_reveals(match: Match, before: State, random: Random) -> Iterator[str]:
     """Who may take the last move back freely has uncovered nothing by it and would see the same in any other guess."""
     seat, game = before.turn, match.game
     if not match.free_undo(seat):

@@ -16,9 +16,9 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, State
 from ludothek.lab.check.ends import deal_faults
-from ludothek.lab.check.entries import Fault, Told, entry_faults, told
+from ludothek.lab.check.entries import Fault, Shown, entry_faults, shown
 from ludothek.lab.check.plans import CLOSE, Plan
-from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_tells, some_illegal
+from ludothek.lab.check.steps import CHECKS, fingerprint, free_undo_never_reveals, some_illegal
 from ludothek.lab.check.words import Heard
 
 ENTRIES = 5
@@ -47,7 +47,7 @@ def walk(game: Game, plan: Plan, heard: Heard) -> Iterator[Fault]:
             return  # these two do not go together, and the game says so
         if len(course.begins) > DEALS:
             yield "bounds", f"the match has not ended after {DEALS} deals"
-        seen: list[Told] = []
+        seen: list[Shown] = []
         yield from _look(game, plan, course, seen, heard)
         match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed), log=course.log)
         yield from entry_faults(match, seen, _entries(course, plan.looks), heard)
@@ -99,7 +99,7 @@ def _entries(course: Course, looks: int) -> set[int]:
     return chosen | spread(ends, looks)
 
 
-def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard) -> Iterator[Fault]:
+def _look(game: Game, plan: Plan, course: Course, seen: list[Shown], heard: Heard) -> Iterator[Fault]:
     """Play the same match once more, with every check made at some decisions; `seen` is what was shown there."""
     random = Random(plan.seed)
     match = Match(game, plan.seats, plan.options, Seal.numbered(plan.seed))
@@ -120,7 +120,7 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard
         heard.clauses |= {match.state.refusal(move) for move in some_illegal(match, random)}
         yield from _step_faults(match, random)
         match.play(course.log[number])
-        for message in free_undo_never_tells(match, before, random):
+        for message in free_undo_never_reveals(match, before, random):
             yield "undo", f"after move {len(match.log)}: {message}"
         if match.turn == NOBODY:
             yield from deal_faults(match, total)
@@ -128,14 +128,14 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Told], heard: Heard
     heard.reasons |= {result.reason for result in match.series.results}
     if match.over:
         heard.reasons.add(match.series.result().reason)
-    for number, copy, shown in copies:
-        if fingerprint(match, copy) != shown:
+    for number, copy, kept in copies:
+        if fingerprint(match, copy) != kept:
             yield "copies", f"the copy made at move {number} changed while the match went on"
             return
 
 
-def _show(match: Match, seen: list[Told], heard: Heard) -> None:
-    seen.append(told(match))
+def _show(match: Match, seen: list[Shown], heard: Heard) -> None:
+    seen.append(shown(match))
     heard.listen(seen[-1][2])
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ludothek.core.match import Match
 from ludothek.players.analysis import Finding, as_good, dearest, decisions
-from ludothek.players.move_values import Unit, Weighed, Weight, told
+from ludothek.players.move_values import Unit, Weighed, Weight, rounded
 from ludothek.server.base.tasks import Tasks
 from ludothek.server.messages.to_clients import Advised, Analysis, AnalysisState, Hinted, Refused
 from ludothek.server.room.client import Client
@@ -120,9 +120,9 @@ class Advisers:
             move=match.text(best.move),
             touches=match.game.choice(match.state, best.move).touches,
             unit=weighed.unit,
-            value=told(weighed.unit, best.value),
+            value=rounded(weighed.unit, best.value),
             other=match.text(others[0].move) if others else "",
-            other_value=told(weighed.unit, others[0].value) if others else 0.0,
+            other_value=rounded(weighed.unit, others[0].value) if others else 0.0,
             merit=match.game.merit(match.state, best.move),
         )
 
@@ -134,7 +134,7 @@ class Advisers:
             move=match.text(best),
             touches=match.game.choice(match.state, best).touches,
             unit=weighed.unit,
-            costs={match.text(move): told(weighed.unit, weighed.cost(move)) for move, _ in weighed.weights},
+            costs={match.text(move): rounded(weighed.unit, weighed.cost(move)) for move, _ in weighed.weights},
         )
 
     # Once it is over.

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.thinking.nets.net import Net, Sight, Thought, other_side
+from ludothek.thinking.nets.net import Features, Net, Thought, other_side
 
 
 class School:
@@ -22,7 +22,7 @@ class School:
         """The seat from whose side a position between two turns is seen: the one that is not about to throw."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: i64) -> Sight:
+    def look(self, state: State, seat: i64) -> Features:
         """A position as the onlooker sees it."""
         raise NotImplementedError
 
@@ -34,7 +34,7 @@ class School:
 class End:
     """A position in which a turn can end, and what its onlooker makes of it."""
 
-    def __init__(self, state: State, side: i64, sight: Sight, thought: Thought) -> None:
+    def __init__(self, state: State, side: i64, sight: Features, thought: Thought) -> None:
         self.state = state
         self.side = side
         self.sight = sight

@@ -21,7 +21,7 @@ GRAIN: Final = 2048
 FARTHEST: Final = 32767
 
 
-def seal(path: Path, version: int, command: str, body: bytes) -> None:
+def write_artifact(path: Path, version: int, command: str, body: bytes) -> None:
     """Write such a file, or another one in its place."""
     head = f"ludothek {version} {sha256(body).hexdigest()} {command}\n"
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.stem)
@@ -35,7 +35,7 @@ def seal(path: Path, version: int, command: str, body: bytes) -> None:
         raise
 
 
-def unseal(path: Path, version: int) -> bytes:
+def read_artifact(path: Path, version: int) -> bytes:
     """What stands in such a file, if it is of this version and whole."""
     head, _, body = path.read_bytes().partition(b"\n")
     words = head.decode("utf-8", "replace").split(" ", 3)
@@ -53,19 +53,19 @@ def pack_weights(weights: Sequence[float]) -> bytes:
     return array("h", [max(-FARTHEST, min(FARTHEST, round(weight * GRAIN))) for weight in weights]).tobytes()
 
 
-def unseal_weights(path: Path, version: int) -> list[float]:
+def read_weights(path: Path, version: int) -> list[float]:
     """The weights in such a file."""
-    return [float(whole) / GRAIN for whole in array("h", unseal(path, version)).tolist()]
+    return [float(whole) / GRAIN for whole in array("h", read_artifact(path, version)).tolist()]
 
 
-def seal_parts(path: Path, version: int, command: str, parts: Sequence[vec[float]]) -> None:
+def write_parts(path: Path, version: int, command: str, parts: Sequence[vec[float]]) -> None:
     """Write the weights of several nets or habits, one after the other."""
-    seal(path, version, command, pack_weights([weight for part in parts for weight in part]))
+    write_artifact(path, version, command, pack_weights([weight for part in parts for weight in part]))
 
 
-def unseal_parts(path: Path, version: int, parts: Sequence[vec[float]]) -> None:
+def read_parts(path: Path, version: int, parts: Sequence[vec[float]]) -> None:
     """Give them the weights that were kept."""
-    kept = unseal_weights(path, version)
+    kept = read_weights(path, version)
     place = 0
     for part in parts:
         for index in range(len(part)):

@@ -16,7 +16,7 @@ import platformdirs
 from mypy_extensions import i64
 
 from ludothek.core.errors import LudothekError
-from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.artifact import read_artifact, write_artifact
 
 FOLDER = "LUDOTHEK_CACHE"
 """The variable of the environment."""
@@ -51,7 +51,7 @@ class Made:
         if where is None:
             return None
         try:
-            return unseal(where / f"{self._name}.bin", self._version)
+            return read_artifact(where / f"{self._name}.bin", self._version)
         except (OSError, LudothekError):  # not there, damaged or of another version
             self._begin()
             return None
@@ -129,6 +129,6 @@ class Maker:
     def done(self, content: bytes) -> None:
         """Keep what was made."""
         try:
-            seal(self._path, self._version, self._command, content)
+            write_artifact(self._path, self._version, self._command, content)
         finally:
             self._claim.drop()

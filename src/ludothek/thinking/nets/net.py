@@ -11,14 +11,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.thinking.nets.artifact import pack_weights, unseal_weights
+from ludothek.thinking.nets.artifact import pack_weights, read_weights
 from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
 """Of the files that nets are kept in (see `sealed`)."""
 
 
-class Sight:
+class Features:
     """What is seen of a position: the inputs that are not zero, `count` of them, by their numbers."""
 
     def __init__(self, most: i64) -> None:
@@ -65,7 +65,7 @@ class Net:
         self.outputs = outputs
         self.weights = weights
 
-    def think(self, sight: Sight) -> Thought:
+    def think(self, sight: Features) -> Thought:
         """From what is seen to the chances."""
         weights = self.weights
         units = self.hidden
@@ -85,7 +85,7 @@ class Net:
             chances[output] = 1.0 / (1.0 + exp(-chances[output]))
         return Thought(hidden, chances)
 
-    def learn(self, sight: Sight, thought: Thought, wanted: vec[float], rate: float) -> None:
+    def learn(self, sight: Features, thought: Thought, wanted: vec[float], rate: float) -> None:
         """Change the weights so that the chances come a little nearer to those that are wanted."""
         weights = self.weights
         units = self.hidden
@@ -123,7 +123,7 @@ def fresh(inputs: i64, hidden: i64, outputs: i64, random: Random) -> Net:
 def load(path: Path, inputs: i64, hidden: i64, outputs: i64) -> Net:
     """The net of this size in a file."""
     weights = vec[float]([0.0] * size(inputs, hidden, outputs))
-    kept = unseal_weights(path, VERSION)
+    kept = read_weights(path, VERSION)
     for index in range(len(weights)):
         weights[index] = kept[index]
     return Net(inputs, hidden, outputs, weights)

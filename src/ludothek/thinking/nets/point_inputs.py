@@ -13,7 +13,7 @@ from ludothek.kit.common import bits
 from ludothek.kit.points.road import BAR, OFF, PLACES
 from ludothek.kit.points.stones import Stones
 from ludothek.thinking.learning.self_play import School
-from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.net import Features
 
 SIDE: Final = 105
 """Inputs of each side: four for every point, and nine more."""
@@ -45,10 +45,10 @@ class Eye(School):
         assert isinstance(state, Stones)
         return 1 - state.mover
 
-    def look(self, state: State, seat: i64) -> Sight:
+    def look(self, state: State, seat: i64) -> Features:
         """The position as a seat sees it while the other is about to throw."""
         assert isinstance(state, Stones)
-        sight = Sight(MOST)
+        sight = Features(MOST)
         sight.add(ALWAYS, 1.0)
         touching = state.facing(1) == 1 or farthest(state, 0) + farthest(state, 1) > 24
         if not touching:
@@ -60,7 +60,7 @@ class Eye(School):
             sight.add(WAITING + 1, float(state.held[1 - seat] >> BAR))
         return sight
 
-    def _add_side(self, sight: Sight, state: Stones, seat: i64, first: i64, touching: bool) -> None:  # noqa: FBT001
+    def _add_side(self, sight: Features, state: Stones, seat: i64, first: i64, touching: bool) -> None:  # noqa: FBT001
         road = seat * PLACES
         for place in range(1, BAR):
             stones = state.board[road + place]
@@ -77,7 +77,7 @@ class Eye(School):
         if touching:
             self._add_fight(sight, state, seat, more + 3)
 
-    def _add_fight(self, sight: Sight, state: Stones, seat: i64, first: i64) -> None:
+    def _add_fight(self, sight: Features, state: Stones, seat: i64, first: i64) -> None:
         """What matters as long as stones can be hit: shots, points made, the prime and who is behind it.
 
         All sets are along the way of the enemy, who comes up from 0.

@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.thinking.nets.artifact import seal_parts, unseal_parts
+from ludothek.thinking.nets.artifact import read_parts, write_parts
 from ludothek.thinking.nets.rows import add_rows
 from ludothek.thinking.play.habits import Habits
 
@@ -206,9 +206,9 @@ def rate_at(share: float) -> float:
 
 def write(path: Path, command: str, learnt: Sequence[Outlook]) -> None:
     """Keep the weights of some nets, one after the other."""
-    seal_parts(path, VERSION, command, [outlook.weights for outlook in learnt])
+    write_parts(path, VERSION, command, [outlook.weights for outlook in learnt])
 
 
 def read(path: Path, learnt: Sequence[Outlook]) -> None:
     """Give nets the weights that were kept."""
-    unseal_parts(path, VERSION, [outlook.weights for outlook in learnt])
+    read_parts(path, VERSION, [outlook.weights for outlook in learnt])

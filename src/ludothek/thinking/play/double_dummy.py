@@ -23,7 +23,7 @@ LOW: Final = 4096
 ENDLESS: Final = 1 << 60
 
 
-class OpenHands:
+class DoubleDummy:
     """Solves one world after the other; the table is kept, and each world knows its own entries.
 
     A game says which cards may follow (`follow`) and which of them is tried first (`first`).

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
-from ludothek.thinking.nets.artifact import seal_parts, unseal_parts
+from ludothek.thinking.nets.artifact import read_parts, write_parts
 
 VERSION: Final = 1
 """Of the files that weights are kept in (see `sealed`)."""
@@ -86,9 +86,9 @@ class Habits:
 
 def write(path: Path, command: str, learnt: Sequence[Habits]) -> None:
     """Keep the weights of some habits, one after the other."""
-    seal_parts(path, VERSION, command, [habits.weights for habits in learnt])
+    write_parts(path, VERSION, command, [habits.weights for habits in learnt])
 
 
 def read(path: Path, learnt: Sequence[Habits]) -> None:
     """Give habits the weights that were kept."""
-    unseal_parts(path, VERSION, [habits.weights for habits in learnt])
+    read_parts(path, VERSION, [habits.weights for habits in learnt])

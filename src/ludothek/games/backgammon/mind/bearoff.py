@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ludothek.games.backgammon.mind.turn_ends import SIZE, Turn
 from ludothek.kit.points.road import OFF, PLACES
 from ludothek.kit.points.stones import STONES
-from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.artifact import read_artifact, write_artifact
 
 HOME: Final = 6
 WAYS: Final = 54264
@@ -94,7 +94,7 @@ class BearOff:
 
 def load() -> BearOff:
     """As it is shipped."""
-    return BearOff(zlib.decompress(unseal(FILE, VERSION)))
+    return BearOff(zlib.decompress(read_artifact(FILE, VERSION)))
 
 
 # How the table is made.
@@ -174,4 +174,4 @@ def write() -> None:
     """Make the table anew."""
     maker = Maker()
     maker.make()
-    seal(FILE, VERSION, COMMAND, zlib.compress(maker.packed(), 9))
+    write_artifact(FILE, VERSION, COMMAND, zlib.compress(maker.packed(), 9))

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.backgammon.mind.inputs import INPUTS
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 from ludothek.thinking.nets.rows import add_rows
 
 WIN: Final = 0
@@ -97,7 +97,7 @@ def size(hidden: i64) -> i64:
 
 def learnt(number: i64) -> Mind:
     """The net for contact (0) or for races (1), as it is kept."""
-    body = unseal(FILE, VERSION)
+    body = read_artifact(FILE, VERSION)
     start: i64 = 0
     for before in range(number):
         start += 2 * size(HIDDEN[before])

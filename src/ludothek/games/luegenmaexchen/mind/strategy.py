@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ludothek.games.luegenmaexchen.rules import MAEXCHEN, SHOW
 from ludothek.kit.common.ring import everybody
-from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.artifact import read_artifact, write_artifact
 
 FILE: Final = Path(__file__).with_name("equilibrium.bin")
 VERSION: Final = 2
@@ -117,7 +117,7 @@ def write(tables: list[list[Strategy]], path: Path = FILE) -> None:
     for strategies in tables:
         table = zlib.compress(b"".join([strategy.packed() for strategy in strategies]), 9)
         out += len(table).to_bytes(LENGTH, "big") + table
-    seal(path, VERSION, COMMAND, bytes(out))
+    write_artifact(path, VERSION, COMMAND, bytes(out))
 
 
 class Book:
@@ -134,7 +134,7 @@ class Book:
         wanted = (table, inside)
         if wanted not in self._read:
             if not self._tables:
-                self._tables = _tables(unseal(self._path, VERSION))
+                self._tables = _tables(read_artifact(self._path, VERSION))
             packed = zlib.decompress(self._tables[table])
             self._read[wanted] = unpacked(packed, len(packed) // rings(seats) * ring(inside))
         return self._read[wanted]

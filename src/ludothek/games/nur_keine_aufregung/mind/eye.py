@@ -13,7 +13,7 @@ from ludothek.games.nur_keine_aufregung.mind.seer import Eye
 from ludothek.games.nur_keine_aufregung.notation import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung, at_rest
 from ludothek.kit.common import bits
-from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.net import Features
 
 QUARTERS: Final = 4
 _CORNER: Final = 0
@@ -75,7 +75,7 @@ class RaceEye(Eye):
         assert isinstance(state, NurKeineAufregung)
         return state.throws >= 0
 
-    def look(self, state: State, sight: Sight) -> i64:
+    def look(self, state: State, sight: Features) -> i64:
         assert isinstance(state, NurKeineAufregung)
         sixes = self._sixes
         own = state.colour(state.thrower)
@@ -92,7 +92,7 @@ class RaceEye(Eye):
         sight.add(_ALWAYS, 1.0)
         return running
 
-    def _look_at(self, state: NurKeineAufregung, seat: i64, quarter: i64, sight: Sight) -> None:
+    def _look_at(self, state: NurKeineAufregung, seat: i64, quarter: i64, sight: Features) -> None:
         """Add the figures of a seat."""
         block = quarter * _BLOCK
         pairs = _PAIRS + QUARTERS * quarter

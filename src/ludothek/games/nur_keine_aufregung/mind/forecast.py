@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.thinking.nets.artifact import unseal_weights
-from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.artifact import read_weights
+from ludothek.thinking.nets.net import Features
 from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
@@ -35,7 +35,7 @@ class Forecast:
         for index in range(len(own)):
             own[index] = weights[index]
 
-    def think(self, sight: Sight, running: i64, out: vec[float]) -> None:
+    def think(self, sight: Features, running: i64, out: vec[float]) -> None:
         """From what is seen to the chances of those who are running, a set of places."""
         weights = self.weights
         units = self.hidden
@@ -68,7 +68,7 @@ def size(inputs: i64, hidden: i64, outputs: i64) -> i64:
 
 def load(path: Path, inputs: i64, hidden: i64, outputs: i64) -> list[Forecast]:
     """The nets of this size in a file, one after the other."""
-    kept = unseal_weights(path, VERSION)
+    kept = read_weights(path, VERSION)
     each = size(inputs, hidden, outputs)
     nets: list[Forecast] = []
     for first in range(0, len(kept), each):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludothek.core.state import State
 from ludothek.games.nur_keine_aufregung.mind.forecast import Forecast
 from ludothek.kit.common import bits
-from ludothek.thinking.nets.net import Sight
+from ludothek.thinking.nets.net import Features
 
 
 class Eye:
@@ -20,7 +20,7 @@ class Eye:
         """The seat that is about to throw."""
         raise NotImplementedError
 
-    def look(self, state: State, sight: Sight) -> i64:
+    def look(self, state: State, sight: Features) -> i64:
         """See a position as whoever is about to throw does.
 
         Returns the set of places of all who are running; the first place is that of the thrower.
@@ -43,7 +43,7 @@ class Seer:
         """No more than `most` inputs are seen at once."""
         self.eye = eye
         self.nets = nets
-        self.sight = Sight(most)
+        self.sight = Features(most)
         self.chances = vec[float]([0.0] * nets[0].outputs)
         """Of everybody in the position seen last, by place from the thrower on."""
 

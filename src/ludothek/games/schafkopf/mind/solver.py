@@ -13,7 +13,7 @@ from ludothek.games.schafkopf.rules import LAX, SEATS, TRICKS, Schafkopf, partne
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import POINTS
 from ludothek.kit.common import bits
-from ludothek.thinking.play.double_dummy import SCALE, OpenHands
+from ludothek.thinking.play.double_dummy import SCALE, DoubleDummy
 
 ALL: Final = SCALE * 120 + TRICKS
 """What all tricks are worth."""
@@ -21,7 +21,7 @@ PARTIES: Final = vec[i64]([0b0101, 0b1010])
 
 
 @final
-class Solver(OpenHands):
+class Solver(DoubleDummy):
     """What a deal is worth to the maker's party."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from ludothek.games.skat.rules import Skat
 from ludothek.kit.cards.cards import CARDS, POINTS
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.thinking.play.double_dummy import ENDLESS, OpenHands
+from ludothek.thinking.play.double_dummy import ENDLESS, DoubleDummy
 
 SOLOIST: Final = 0
 """The players are counted clockwise from the soloist."""
@@ -30,7 +30,7 @@ FOLLOWING: Final = _following()
 
 
 @final
-class Solver(OpenHands):
+class Solver(DoubleDummy):
     """What is still to come for the soloist, who must not take any trick in null games."""
 
     def __init__(self) -> None:

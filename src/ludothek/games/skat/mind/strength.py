@@ -16,7 +16,7 @@ from ludothek.kit.cards.cards import SUIT
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 from ludothek.thinking.learning.regression import likely
-from ludothek.thinking.nets.artifact import unseal
+from ludothek.thinking.nets.artifact import read_artifact
 
 _ACE: Final = 0x80
 _KING: Final = 0x40
@@ -45,7 +45,7 @@ QUESTIONS: Final = 8
 def _known() -> vec[float]:
     """The weights in the file: a line of numbers for each question."""
     found = vec[float](capacity=QUESTIONS * WIDTH)
-    for word in unseal(FILE, VERSION).decode().split():
+    for word in read_artifact(FILE, VERSION).decode().split():
         found = append(found, float(word))
     return found
 

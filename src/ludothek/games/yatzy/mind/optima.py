@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.yatzy.mind.optimum import FULL_SHEET, Solution, pack, unpack
-from ludothek.thinking.nets.artifact import seal, unseal
+from ludothek.thinking.nets.artifact import read_artifact, write_artifact
 from ludothek.thinking.nets.making import Made, Maker
 
 FILE: Final = Path(__file__).with_name("optimum.bin")
@@ -24,7 +24,7 @@ COMPILED: Final = not __file__.endswith(".py")
 
 def shipped() -> vec[float]:
     """The table of the booklet."""
-    return unpack(unseal(FILE, VERSION))
+    return unpack(read_artifact(FILE, VERSION))
 
 
 class Tables:
@@ -63,7 +63,7 @@ def ship() -> vec[float]:
     solution = Solution(0)
     for filled in range(FULL_SHEET - 1, -1, -1):
         solution.fill(filled)
-    seal(FILE, VERSION, f"python -m {MODULE}", pack(solution.worth))
+    write_artifact(FILE, VERSION, f"python -m {MODULE}", pack(solution.worth))
     return solution.worth
 
 
