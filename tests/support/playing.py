@@ -1,6 +1,6 @@
-"""What tests of games say all the time: positions told in notation and scenes in a few words, moves played by text."""
+"""What tests of games do all the time: play moves by text, list them in notation, and put a state into a match."""
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import TypeVar
 
 import pytest
@@ -9,16 +9,35 @@ from ludothek.core.errors import IllegalMove
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.core.state import WATCHER, State
-from ludothek.core.texts import Texts
-from ludothek.core.view import Note, Piece
+from ludothek.core.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
+
+
+def of_kind(kind: type[S], state: State) -> S:
+    """A state, which is one of this game."""
+    assert isinstance(state, kind)
+    return state
+
+
+def state_in(kind: type[S], match: Match) -> S:
+    """What lies on the table of a match."""
+    return of_kind(kind, match.state)
+
+
+def first_state(kind: type[S], game: Game, seats: int, **options: int | str) -> S:
+    """The first deal of a game, in which nothing has happened yet."""
+    return of_kind(kind, game.start(seats, options))
 
 
 def legal(state: State) -> list[str]:
     """The legal moves in notation."""
     return [state.text(move) for move in state.moves()]
+
+
+def in_a_row(state: State) -> str:
+    """The legal moves in notation, as one text."""
+    return " ".join(legal(state))
 
 
 def play(state: S, *texts: str) -> S:
@@ -28,6 +47,11 @@ def play(state: S, *texts: str) -> S:
         assert found, f"{text} is not legal, but {' '.join(legal(state))}"
         state.play(found[0])
     return state
+
+
+def play_in_turn(state: S, texts: str) -> S:
+    """Play moves that are written in one text, as `C7 SA`."""
+    return play(state, *texts.split())
 
 
 def points(state: State) -> list[int]:
@@ -41,6 +65,11 @@ def match_with(game: Game, state: State, **options: int | str) -> Match:
     return match
 
 
+def match_in(game: Game, set_up: Callable[..., State], text: str, **options: int | str) -> Match:
+    """A match in the position that a text tells."""
+    return match_with(game, set_up(text, **options), **options)
+
+
 def refused(match: Match, text: str) -> str:
     """The clause with which a move is refused."""
     before = match.state.copy()
@@ -48,6 +77,19 @@ def refused(match: Match, text: str) -> str:
         match.play(text)
     assert match.state == before
     return error.value.clause
+
+
+def copy_shares_nothing(match: Match) -> None:
+    """However a copy is played on to its end, a state that makes a move looks as if there were no copy."""
+    game = match.game
+    state, again = match.state, Match(game, match.seats, match.options, match.seal, log=match.log).state
+    other = state.copy()
+    for same in (state, again):
+        same.play(same.moves()[0])
+    while other.turn != NOBODY:
+        other.play(other.moves()[-1])
+    for seat in range(match.seats):
+        assert game.scene(state, seat) == game.scene(again, seat)
 
 
 Asking = Generator[tuple[int, Sequence[str]], str, None]
@@ -71,40 +113,3 @@ def beside(match: Match, asking: Asking, choose: Callable[[int, Sequence[str]], 
             assert match.over
         if match.between or match.over:
             yield
-
-
-Said = list[tuple[str, dict[str, int | str]]]
-"""Notes by the ids of their texts, with their arguments."""
-
-
-def said(notes: Iterable[Note]) -> Said:
-    return [(note.id, dict(note.args)) for note in notes]
-
-
-def notes(game: Game, state: State, seat: int = WATCHER) -> Said:
-    """What a table tells of the last moves."""
-    return said(game.scene(state, seat).notes)
-
-
-def facts(game: Game, state: State, seat: int = WATCHER) -> Said:
-    """What a table says as long as it is so."""
-    return said(game.scene(state, seat).facts)
-
-
-def fact_ids(game: Game, state: State, seat: int = WATCHER) -> list[str]:
-    return [name for name, _ in facts(game, state, seat)]
-
-
-def in_words(game: Game, notes: Iterable[Note], names: tuple[str, ...], lang: str = "en") -> list[str]:
-    """Notes as people read them who watch."""
-    texts, layout = Texts(lang, game), game.layout(max(len(names), game.seats[0]))
-    return [texts.note(note, names, layout) for note in notes]
-
-
-def in_zone(game: Game, state: State, zone: str, seat: int = WATCHER) -> list[Piece]:
-    return [piece for piece in game.scene(state, seat).pieces if piece.zone == zone]
-
-
-def touches(game: Game, state: State) -> dict[str, tuple[str, ...]]:
-    """What is touched for each legal move."""
-    return {state.text(move): game.choice(state, move).touches for move in state.moves()}

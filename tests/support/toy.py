@@ -234,7 +234,7 @@ def new_pennies(kind: type[Pennies], accounts: Accounts, dealer: int) -> Pennies
 
 def pennies_game(kind: type[Pennies] = Pennies, series: type[Accounts] = Accounts, **rules: Any) -> Game:
     """Pennies by these rules."""
-    given: dict[str, Any] = {"start": 6, "length": 12, "first_dealer": 0, **rules}
+    given: dict[str, Any] = {"counters": 6, "length": 12, "first_dealer": 0, **rules}
     return Game(
         About(folder=Path("pennies"), version=1, kind=("dice",), minutes=1, seats=range(2, 4)),
         move_count=MOST + 3,

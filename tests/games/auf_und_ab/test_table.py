@@ -6,7 +6,7 @@ from games.auf_und_ab.cases import GAME, thrown
 from ludothek.core.result import Result
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from support.playing import fact_ids, in_words
+from support.showing import fact_ids, in_words
 
 NAMES = ("Anna", "Ben")
 

@@ -9,7 +9,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
-from support.playing import legal, match_with, notes, touches
+from support.playing import legal, match_with
+from support.showing import notes, touches
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64)

@@ -19,7 +19,8 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from support.playing import fact_ids, in_words, in_zone, legal, match_with, play, said, touches
+from support.playing import legal, match_with, play
+from support.showing import fact_ids, in_words, in_zone, said, touches
 
 NAMES = ("Anna", "Ben", "Cora", "Dan")
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")

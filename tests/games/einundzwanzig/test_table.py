@@ -4,7 +4,7 @@ import pytest
 
 from games.einundzwanzig.cases import GAME, thrown
 from ludothek.core.state import WATCHER
-from support.playing import in_words
+from support.showing import in_words
 
 NAMES = ("Anna", "Ben", "Cleo")
 

@@ -4,7 +4,7 @@ from games.fuenferspiel.cases import GAME, misses, thrown
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from support.playing import fact_ids, in_words
+from support.showing import fact_ids, in_words
 
 NAMES = ("Anna", "Ben")
 

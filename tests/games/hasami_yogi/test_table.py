@@ -8,7 +8,8 @@ from ludothek.core.match import Match
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Piece
-from support.playing import fact_ids, facts, in_zone, notes, play, touches
+from support.playing import play
+from support.showing import fact_ids, facts, in_zone, notes, touches
 
 RING = "White: c4 d3 e4 h5; Black: d4 g8 h8; White to move"
 TWO = "White: c4 d3 d5 e7 f3 f5 g4; Black: d4 f4 a8 b8; White to move"

@@ -12,7 +12,7 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from support.playing import in_words, touches
+from support.showing import in_words, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
 

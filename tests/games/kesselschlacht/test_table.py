@@ -9,7 +9,8 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Piece
 from ludothek.games.kesselschlacht.rules import Kesselschlacht
-from support.playing import fact_ids, facts, in_zone, notes, play, touches
+from support.playing import play
+from support.showing import fact_ids, facts, in_zone, notes, touches
 
 TWO = "White: a1 c1 h4; Black: c3 d2 h8; Black to move"
 REASONS = ("captured", "stuck", "repetition", "repetition-counted", "quiet", "quiet-counted", "agreed", "resigned")

@@ -15,7 +15,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Note, Piece
 from ludothek.games import load_game
 from ludothek.games.luegenmaexchen.rules import COMBINATIONS, Luegenmaexchen
-from support.playing import facts, match_with, notes
+from support.playing import match_with
+from support.showing import facts, notes
 
 GAME = load_game("luegenmaexchen")
 

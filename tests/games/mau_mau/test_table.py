@@ -11,7 +11,8 @@ from ludothek.games import load_game
 from ludothek.games.mau_mau.cards import FITTING, HALF, kind_text
 from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, MAU, VOLUNTARY
 from ludothek.games.mau_mau.rules import MauMau, deal
-from support.playing import facts, in_words, in_zone, match_with, notes, refused, touches
+from support.playing import match_with, refused
+from support.showing import facts, in_words, in_zone, notes, touches
 
 GAME = load_game("mau_mau")
 NAMES = ("Ada", "Ben", "Cleo", "Dov")

@@ -10,7 +10,8 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
 from ludothek.games.mogeln.rules import Mogeln
-from support.playing import fact_ids, facts, in_words, in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import fact_ids, facts, in_words, in_zone, notes, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
 

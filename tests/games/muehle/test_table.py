@@ -20,7 +20,8 @@ from ludothek.games.muehle.rules import MAY_DECLINE, TAKE_TWO, Muehle
 from ludothek.lab.check import check_game
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
-from support.playing import fact_ids, in_zone, legal, notes, play
+from support.playing import legal, play
+from support.showing import fact_ids, in_zone, notes
 from support.strategies import matches
 
 MILL = "White: a1 d1; Black: b4 f4; in hand 7/7; White to move"

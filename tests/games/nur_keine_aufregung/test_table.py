@@ -17,7 +17,8 @@ from ludothek.core.view import Note, Piece, Place, Scene
 from ludothek.games import load_game
 from ludothek.games.nur_keine_aufregung.rules import NO_GOAL_JUMP, PLAY_ON, THROW_OUT, NurKeineAufregung, race
 from ludothek.games.nur_keine_aufregung.table import place_of
-from support.playing import fact_ids, legal, match_with, notes, play
+from support.playing import legal, match_with, play
+from support.showing import fact_ids, notes
 
 GAME = load_game("nur_keine_aufregung")
 WORDS = ("red", "yellow", "green", "blue")

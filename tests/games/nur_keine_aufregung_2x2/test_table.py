@@ -12,7 +12,8 @@ from ludothek.terminal.felt import Felt
 from ludothek.terminal.paint import NIGHT
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words
-from support.playing import fact_ids, facts, in_words, notes, play, touches
+from support.playing import play
+from support.showing import fact_ids, facts, in_words, notes, touches
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

@@ -6,7 +6,8 @@ from games.offiziersskat.cases import CARD_TEXTS, GAME, dealt, position
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK
 from ludothek.games.offiziersskat.rules import Offiziersskat, deal
-from support.playing import fact_ids, in_words, in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import fact_ids, in_words, in_zone, notes, touches
 
 
 def columns(state: Offiziersskat, owner: int, seat: int = -1) -> list[str]:

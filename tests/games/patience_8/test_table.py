@@ -10,7 +10,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.touching import touch
 from ludothek.core.view import BACK, Choice
 from ludothek.games.patience_8.rules import Patience, deal
-from support.playing import fact_ids, facts, in_words, in_zone, match_with, play, touches
+from support.playing import match_with, play
+from support.showing import fact_ids, facts, in_words, in_zone, touches
 
 
 def piles(state: Patience, seat: int = 0) -> list[str]:

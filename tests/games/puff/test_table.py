@@ -8,7 +8,8 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.puff.rules import DICE, REST, Puff, start
-from support.playing import facts, in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import facts, in_zone, notes, touches
 
 
 def scene(state: Puff, seat: int = WATCHER) -> Scene:

@@ -7,7 +7,8 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK
-from support.playing import in_words, in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import in_words, in_zone, notes, touches
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 

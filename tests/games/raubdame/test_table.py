@@ -6,7 +6,8 @@ from games.raubdame.cases import GAME, set_up, start
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note
-from support.playing import facts, play, touches
+from support.playing import play
+from support.showing import facts, touches
 
 REASONS = ("captured", "stuck", "blocked", "stalemate", "repetition", "quiet", "two-kings", "agreed", "resigned")
 

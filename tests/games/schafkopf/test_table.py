@@ -17,7 +17,8 @@ from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sheets import score_pad
 from ludothek.terminal.words import Words
-from support.playing import fact_ids, facts, in_words, in_zone, legal, match_with, notes, play, touches
+from support.playing import legal, match_with, play
+from support.showing import fact_ids, facts, in_words, in_zone, notes, touches
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TIED = ("CK CQ CA SK SQ S9 D9 DA", CASE_2, "C9 C10 SA S10 H8 H7 DJ D10", CASE_4)

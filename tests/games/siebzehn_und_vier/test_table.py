@@ -14,7 +14,8 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from support.playing import in_words, in_zone, match_with, play
+from support.playing import match_with, play
+from support.showing import in_words, in_zone
 
 NAMES = ("Anna", "Ben", "Cleo")
 

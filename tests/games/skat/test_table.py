@@ -12,7 +12,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.view import BACK, Note, View
 from ludothek.kit.cards.taken import TAKEN
-from support.playing import in_words
+from support.showing import in_words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"

@@ -9,7 +9,8 @@ from ludothek.core.match import Match
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Piece
 from ludothek.games.vabanque.table import exact, mixed
-from support.playing import in_words, in_zone, play
+from support.playing import play
+from support.showing import in_words, in_zone
 
 NAMES = ("Anna", "Ben", "Cleo")
 

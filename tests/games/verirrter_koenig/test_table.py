@@ -13,7 +13,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
 from ludothek.games.verirrter_koenig.rules import VerirrterKoenig
 from ludothek.players.levels import LEVELS, computer_player
-from support.playing import facts, in_words, in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import facts, in_words, in_zone, notes, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
 BETWEEN = {"seat": 0, "seatFrom": 1}

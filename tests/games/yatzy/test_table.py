@@ -15,7 +15,8 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Choice, Note, View
 from ludothek.games import load_game
 from ludothek.games.yatzy.rules import Yatzy, first_throw
-from support.playing import in_words, match_with
+from support.playing import match_with
+from support.showing import in_words
 from support.strategies import matches
 
 GAME = load_game("yatzy")

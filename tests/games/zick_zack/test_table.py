@@ -8,7 +8,8 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Scene
 from ludothek.games.zick_zack.rules import DICE, ZickZack, start
-from support.playing import in_zone, match_with, notes, play, touches
+from support.playing import match_with, play
+from support.showing import in_zone, notes, touches
 
 
 def scene(state: ZickZack, seat: int = WATCHER) -> Scene:
