@@ -31,9 +31,11 @@ from ludothek.terminal.words import Words
 from support.toy import PENNIES, TOY, Pennies, pennies_game, pennies_scene
 
 
-def accounts(seats: int = 3, *, start: int = 10, length: int = 9, **rules: Any) -> Accounts:
-    return Accounts(seats, lambda series, dealer: paid(*[0] * series.seats, dealer=dealer), start=start, length=length,
-                    first_dealer=0, **rules)  # fmt: skip
+def accounts(seats: int = 3, *, counters: int = 10, length: int = 9, **rules: Any) -> Accounts:
+    def even(series: Accounts, dealer: int) -> Paid:
+        return paid(*[0] * series.seats, dealer=dealer)
+
+    return Accounts(seats, even, counters=counters, length=length, first_dealer=0, **rules)
 
 
 class Paid(Pennies):
@@ -59,7 +61,7 @@ def test_the_points_of_a_deal_are_what_changes_hands() -> None:
 
 
 def test_nobody_pays_more_than_he_has_and_who_has_none_is_out() -> None:
-    """Case 8 of Cheat: 10, 2, 9 and 4 counters; the winner gets 3, 5 and 2, but one has only 2."""
+    """Four with 10, 2, 9 and 4 counters: the winner gets 3, 5 and 2, but one has only 2."""
     series = accounts(4)
     series.counters = [10, 2, 9, 4]
     series.finish(paid(10, -3, -5, -2))
@@ -76,7 +78,7 @@ def test_the_deal_passes_over_those_who_are_out() -> None:
 
 
 def test_where_a_stake_is_needed_to_play_on_it_keeps_what_it_has() -> None:
-    series = accounts(3, start=30, least=20)
+    series = accounts(3, counters=30, least=20)
     series.finish(paid(11, -11, 0))
     assert (series.out, series.counters[1]) == ((1,), 19)
     series.finish(paid(5, 0, -5))
@@ -88,7 +90,7 @@ def test_where_a_stake_is_needed_to_play_on_it_keeps_what_it_has() -> None:
 
 
 def test_debts_where_they_may_be() -> None:
-    series = accounts(2, start=0, length=2, debts=True)
+    series = accounts(2, counters=0, length=2, debts=True)
     series.finish(paid(-7, 7))
     assert (series.counters, series.out, series.over) == ([-7, 7], (), False)
     series.finish(paid(7, -7))
@@ -105,7 +107,7 @@ def test_a_pot_keeps_what_nobody_has_won() -> None:
 
 
 def test_all_counters_may_lie_in_the_middle_at_first() -> None:
-    series = accounts(3, start=0, pot=13, least=0)
+    series = accounts(3, counters=0, pot=13, least=0)
     series.finish(paid(0, 1, 0))
     assert (series.pot, series.counters, series.total, series.out) == (12, [0, 1, 0], 13, ())
 
@@ -119,7 +121,7 @@ class Staked(Accounts):
 
 
 def test_matches_inside_a_sitting_go_to_a_target_and_only_then_counters_change_hands() -> None:
-    series = Staked(2, lambda *_: paid(0, 0), start=6, length=3, first_dealer=0, target=5)
+    series = Staked(2, lambda *_: paid(0, 0), counters=6, length=3, first_dealer=0, target=5)
     for points in ((2, 0), (1, 0), (0, 2)):
         series.finish(paid(*points))
     assert (series.score, series.counters, series.won) == ([3, 2], [6, 6], [])

@@ -27,9 +27,9 @@ def test_scores_are_what_is_counted_times_what_it_is_worth(game: Game) -> None:
         while state.turn != NOBODY:
             if state.turn >= 0 and knowledge.settled(state):
                 for seat in range(2):
-                    terms = knowledge.terms(state, seat)
-                    met.update(name for name, count in terms.items() if count)
-                    total = sum(weights[name] * count for name, count in terms.items())
+                    features = knowledge.features(state, seat)
+                    met.update(name for name, count in features.items() if count)
+                    total = sum(weights[name] * count for name, count in features.items())
                     score = knowledge.score(state, seat)
                     assert isclose(total, 0.0, abs_tol=1e-9) == isclose(score, 0.0, abs_tol=1e-9)
                     if score:
@@ -44,9 +44,9 @@ def test_weights_that_games_were_decided_by_are_found_again() -> None:
     random = Random(1)
     seen = []
     for _ in range(4000):
-        terms = {name: float(random.randrange(5) - 2) for name in true}
-        chance = 1 / (1 + exp(-sum(true[name] * terms[name] for name in true)))
-        seen.append(Seen(terms, float(random.random() < chance)))
+        features = {name: float(random.randrange(5) - 2) for name in true}
+        chance = 1 / (1 + exp(-sum(true[name] * features[name] for name in true)))
+        seen.append(Seen(features, float(random.random() < chance)))
     found = fit(list(true), seen)
     assert all(abs(found[name] - true[name]) < 0.15 for name in true)
     assert loss(found, seen) < loss({"one": 1.0, "two": 1.0, "three": 1.0}, seen)
@@ -58,7 +58,7 @@ def test_a_game_is_seen_in_quiet_positions_with_its_outcome(game: Game) -> None:
     seen = play(game, 20, Random(2))
     assert len(seen) > 10
     assert len({each.outcome for each in seen}) == 1
-    assert {name for each in seen for name in each.terms} <= set(game.knowledge.weights())
+    assert {name for each in seen for name in each.features} <= set(game.knowledge.weights())
 
 
 def test_the_command_tells_weights_as_they_are_and_as_they_were_found(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,5 +71,5 @@ def test_the_command_tells_weights_as_they_are_and_as_they_were_found(capsys: py
 
 def test_a_game_that_weighs_nothing_by_name_is_refused() -> None:
     other = next(game for game in map(load_game, game_ids()) if not game.knowledge.weights())
-    with pytest.raises(LudothekError, match="terms"):
+    with pytest.raises(LudothekError, match="features"):
         main([other.id])

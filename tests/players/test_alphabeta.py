@@ -19,6 +19,7 @@ from ludothek.players.alphabeta import DECIDED, DEEPEST, FADE, AlphaBeta
 from ludothek.players.levels import computer_player, method_of
 from ludothek.players.toolbox import TOOLBOX
 from ludothek.players.transpositions import AT_LEAST, AT_MOST, EXACT, Transpositions
+from support.examples import BOARD, SQUARES
 from support.toy import Heap
 
 
@@ -301,7 +302,7 @@ def test_reductions_spare_positions(game_id: str) -> None:
     assert visited[1] < visited[0]
 
 
-@pytest.mark.parametrize(("game_id", "times"), [("dame", 1.7), ("muehle", 1.3)])
+@pytest.mark.parametrize(("game_id", "times"), [(SQUARES, 1.7), (BOARD, 1.3)])
 def test_with_reductions_it_looks_much_deeper(game_id: str, times: float) -> None:
     game = load_game(game_id)
     depths = [0, 0]
@@ -330,7 +331,7 @@ class Doubting(Knowledge):
 
 
 def test_a_margin_spares_positions() -> None:
-    game = load_game("dame")
+    game = load_game(SQUARES)
     visited = []
     for knowledge in (game.knowledge, Doubting(game.knowledge)):
         search = AlphaBeta(knowledge, Random(1))
@@ -382,8 +383,10 @@ def test_a_level_that_is_told_how_deep_to_look_leaves_nothing_out() -> None:
 
 def test_a_budget_of_positions_says_nothing_about_the_depth() -> None:
     """So `master:5000` may leave out what `master` may; a level that has a depth is told another."""
-    game = load_game("dame")
-    assert method_of(game, "master:5000") == Method("alphabeta", simulations=5000, tables=game.levels["master"].tables)
+    game = load_game(SQUARES)
+    assert method_of(game, "master:5000") == Method(
+        "alphabeta", simulations=5000, endings=game.levels["master"].endings
+    )
     assert method_of(game, "club:6").depth == 6
 
 
@@ -627,7 +630,7 @@ class SolvedKnowledge(HeapKnowledge):
 
 @pytest.mark.parametrize("left", range(9, 12))
 def test_it_looks_up_what_is_solved_if_it_may(left: int) -> None:
-    searches = [AlphaBeta(SolvedKnowledge(), Random(1), tables=tables) for tables in (False, True)]
+    searches = [AlphaBeta(SolvedKnowledge(), Random(1), endings=endings) for endings in (False, True)]
     for search in searches:
         assert search.choose(KeyedHeap(2, 0, 1, left, 0)) == left - 9
     assert searches[0].value == pytest.approx(searches[1].value, abs=1e-9)
@@ -644,6 +647,6 @@ def test_of_positions_that_are_known_to_be_drawn_the_one_that_looks_better_is_ch
         def solved(self, state: State) -> i64:
             return 0
 
-    search = AlphaBeta(Drawn(), Random(1), tables=True)
+    search = AlphaBeta(Drawn(), Random(1), endings=True)
     assert search.choose(Circle(0, 0)) == 1
     assert 0 < search.value < 0.01

@@ -4,7 +4,8 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 
-from ludothek.thinking.learning.regression import Sample, fitted, likely, solution
+from ludothek.thinking.learning.regression import Sample, fitted, solution
+from ludothek.thinking.nets.logistic import likely
 
 TRUTH = [-0.5, 1.5, -2.0]
 NONE = vec[float]([0.0] * 3)

@@ -26,7 +26,7 @@ class Accounts(Series):
         seats: int,
         new_deal: Callable[["Accounts", int], State],
         *,
-        start: int,
+        counters: int,
         length: int,
         first_dealer: OptionValue = "lot",
         least: int = 1,
@@ -39,7 +39,7 @@ class Accounts(Series):
         super().__init__(seats, lambda _, dealer: new_deal(self, dealer), length=deals, first_dealer=first_dealer)
         self.matches = length if target else 0
         """How many matches there are, where the deals belong to matches."""
-        self.counters = [start] * seats
+        self.counters = [counters] * seats
         """What each seat has; below zero only where there may be debts."""
         self.has_pot = pot != NO_POT
         self.pot = max(0, pot)

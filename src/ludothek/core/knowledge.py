@@ -36,7 +36,7 @@ class Method:
     """No longer than this; 0: as long as it takes."""
     skill: int = 0
     """Which of the policies of the game, as its knowledge numbers them."""
-    tables: bool = False
+    endings: bool = False
     """Of alpha-beta: may it look up what the game has solved?"""
     slip: float = 0.0
     """How often it overlooks everything and plays any legal move."""
@@ -109,7 +109,7 @@ class Knowledge:
         """
         raise NotImplementedError
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
+    def features(self, state: State, seat: i64) -> dict[str, float]:
         """What `score` counts in a quiet position, by name: how much more of it a seat has than the other.
 
         So that what each is worth can be fitted to how games end; here nothing.

@@ -21,7 +21,8 @@ from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, State
 from ludothek.games import load_game
 from ludothek.players.alphabeta import AlphaBeta
-from ludothek.thinking.learning.regression import Sample, fitted, likely
+from ludothek.thinking.learning.regression import Sample, fitted
+from ludothek.thinking.nets.logistic import likely
 
 OPENING = 6
 """At least so many moves at random, and up to twice as many."""
@@ -38,7 +39,7 @@ KEPT_APART = 0.1
 class Seen:
     """A position: what the judgement counts there, and how the game ended, both for the first seat."""
 
-    terms: Mapping[str, float]
+    features: Mapping[str, float]
     outcome: float
     """1 won, 0 lost, a half drawn."""
 
@@ -46,13 +47,13 @@ class Seen:
 def play(game: Game, positions: int, random: Random) -> list[Seen]:
     """The quiet positions of one game of alpha-beta against itself with so many positions a move."""
     state = game.start(2)
-    tables = any(method.tables for method in game.levels.values())
-    players = [AlphaBeta(game.knowledge, random, tables=tables) for _ in range(2)]
+    endings = any(method.endings for method in game.levels.values())
+    players = [AlphaBeta(game.knowledge, random, endings=endings) for _ in range(2)]
     seen: list[Mapping[str, float]] = []
     opening = OPENING + random.randrange(OPENING)
     while state.turn != NOBODY:
         if _quiet(game, state):
-            seen.append(game.knowledge.terms(state, 0))
+            seen.append(game.knowledge.features(state, 0))
         if state.turn < 0:
             state.play(state.chance(random))
         elif opening > 0 or random.random() < SLIP:
@@ -62,7 +63,7 @@ def play(game: Game, positions: int, random: Random) -> list[Seen]:
             state.play(players[state.turn].choose(state.copy(), 0, positions))
     winners = list(state.winners())
     outcome = 0.5 if len(winners) != 1 else float(winners[0] == 0)
-    return [Seen(terms, outcome) for terms in seen]
+    return [Seen(features, outcome) for features in seen]
 
 
 def _quiet(game: Game, state: State) -> bool:
@@ -73,14 +74,14 @@ def fit(names: Sequence[str], seen: Sequence[Seen]) -> dict[str, float]:
     """The weights that foretell best, as the logit of winning; to be the first is worth something, too."""
     sample = Sample(1 + len(names))
     for each in seen:
-        sample.add(vec[float]([1.0, *(each.terms.get(name, 0.0) for name in names)]), each.outcome)
+        sample.add(vec[float]([1.0, *(each.features.get(name, 0.0) for name in names)]), each.outcome)
     _, *weights = fitted(sample, vec[float]([0.0] * (1 + len(names))), RIDGE)
     return dict(zip(names, weights, strict=True))
 
 
 def loss(weights: Mapping[str, float], seen: Sequence[Seen]) -> float:
     """The mean log loss of what these weights foretell, on whatever scale suits them best."""
-    sums = [sum(weights[name] * count for name, count in each.terms.items()) for each in seen]
+    sums = [sum(weights[name] * count for name, count in each.features.items()) for each in seen]
     unit = max(pstdev(sums), 1e-9)
     return min(
         fmean(_loss(scale * one / unit, each.outcome) for one, each in zip(sums, seen, strict=True)) for scale in SCALES
@@ -108,7 +109,7 @@ def main(words: Sequence[str] | None = None) -> None:
     game = load_game(asked.game)
     weights = game.knowledge.weights()
     if not weights:
-        raise LudothekError(f"the judgement of {game.id} weighs nothing by name; give it `terms` and `weights`")
+        raise LudothekError(f"the judgement of {game.id} weighs nothing by name; give it `features` and `weights`")
     random = Random(asked.seed)
     games = [play(game, asked.positions, random) for _ in range(asked.games)]
     apart = max(1, round(KEPT_APART * len(games)))

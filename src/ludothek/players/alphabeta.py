@@ -72,11 +72,11 @@ REDUCTIONS: Final = _reductions()
 class AlphaBeta:
     """Decides for one seat: `choose`, then see how many positions were `visited`, how deep, and what the move is worth.
 
-    What was found out is kept for the next decision in the same game. With `tables` it looks up what the game has
+    What was found out is kept for the next decision in the same game. With `endings` it looks up what the game has
     solved. Without `reductions` every move is searched to the full depth, and nothing is left out that could matter.
     """
 
-    def __init__(self, knowledge: Knowledge, random: Random, *, tables: bool = False, reductions: bool = True) -> None:
+    def __init__(self, knowledge: Knowledge, random: Random, *, endings: bool = False, reductions: bool = True) -> None:
         self.move: i64 = -1
         self.value = 0.0
         self.depth: i64 = 0
@@ -84,7 +84,7 @@ class AlphaBeta:
         self.visited: i64 = 0
         self._knowledge = knowledge
         self._random = random
-        self._tables = tables
+        self._endings = endings
         self._reductions = reductions
         self._margin = knowledge.margin() if reductions else 0.0
         self._seat: i64 = -1
@@ -93,7 +93,7 @@ class AlphaBeta:
         self._end = 0.0
         self._stopped = False
         self._buckets: i64 = 0
-        self._table = Transpositions(1)
+        self._memory = Transpositions(1)
         self._path = vec[i64]([-1] * (DEEPEST + 1))
         """The keys of the positions on the way to the one that is searched."""
         self._killers = vec[i64]([-1] * (2 * DEEPEST + 2))
@@ -154,9 +154,9 @@ class AlphaBeta:
         if self._seat != state.turn or self._buckets < buckets:
             self._seat = state.turn
             self._buckets = buckets
-            self._table = Transpositions(buckets)
+            self._memory = Transpositions(buckets)
             return
-        self._table.grow_old()
+        self._memory.grow_old()
         for index in range(len(self._marks)):
             self._marks[index] //= 2
         for index in range(len(self._killers)):
@@ -171,7 +171,7 @@ class AlphaBeta:
             return 0.0
         self.visited += 1
         knowledge = self._knowledge
-        if self._tables and ply > 0:
+        if self._endings and ply > 0:
             solved = knowledge.solved(state)
             if solved != UNSOLVED:
                 return self._certain(state, solved)
@@ -187,15 +187,15 @@ class AlphaBeta:
             if self._path[earlier] == key:
                 return 0.0
         self._path[ply] = key
-        table = self._table
-        slot = table.find(key)
+        memory = self._memory
+        slot = memory.find(key)
         known: i64 = -1
         if slot >= 0:
-            known = table.move(slot)
-            value = table.values[slot]
-            bound = table.bound(slot)
+            known = memory.move(slot)
+            value = memory.values[slot]
+            bound = memory.bound(slot)
             enough = bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
-            if enough and ply > 0 and table.depth(slot) >= depth:
+            if enough and ply > 0 and memory.depth(slot) >= depth:
                 return value
         if known < 0 and depth > DEEP and self._reductions:
             depth -= 1
@@ -243,7 +243,7 @@ class AlphaBeta:
                     self._refuted(seat, moves, index, depth, ply)
                     break
         bound = AT_LEAST if best >= beta else EXACT if best > alpha else AT_MOST
-        table.keep(key, chosen, max(depth, 0), bound, best)
+        memory.keep(key, chosen, max(depth, 0), bound, best)
         return best
 
     def _value(self, child: State, seat: i64, depth: i64, ply: i64, alpha: float, beta: float) -> float:

@@ -170,7 +170,7 @@ def test_a_won_ending_is_won_in_just_so_many_moves_and_a_lost_one_lasts_as_long(
         winner = 0 if left > 0 else 1
         for _ in range(left if left > 0 else -left):
             assert state.turn != NOBODY
-            state.play(AlphaBeta(GAME.knowledge, Random(1), tables=True).choose(state))
+            state.play(AlphaBeta(GAME.knowledge, Random(1), endings=True).choose(state))
         assert (state.turn, state.winner) == (NOBODY, winner)
 
 
@@ -185,7 +185,7 @@ def test_a_drawn_ending_is_held(known: Endings) -> None:
             if state.turn == NOBODY:
                 break
             if state.turn == 0:
-                state.play(AlphaBeta(GAME.knowledge, Random(1), tables=True).choose(state))
+                state.play(AlphaBeta(GAME.knowledge, Random(1), endings=True).choose(state))
             else:
                 moves = state.moves()
                 state.play(moves[random.randrange(len(moves))])
@@ -194,7 +194,7 @@ def test_a_drawn_ending_is_held(known: Endings) -> None:
 
 def test_values_of_moves_are_certain_there() -> None:
     match = match_at(WON)
-    weighed = weigh(GAME, "master:500", match.view(match.turn), match.guess(match.turn), seed=1)
+    weighed = weigh(GAME, "master:500", match.legal(), match.guess(match.turn), seed=1)
     assert weighed.choice.value == 1
     assert {round(weight.value, 1) for weight in weighed.weights} <= {0.0, 0.5, 1.0}
 

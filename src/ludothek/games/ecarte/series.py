@@ -22,7 +22,7 @@ class Sitting(Accounts):
         least, most = int(options["min_stake"]), int(options["max_stake"])
         if least > most:
             raise BadOption(f"option min_stake takes 1 to {most} where max_stake is {most}, not {least}")
-        super().__init__(seats, self._deal, start=START, length=int(options["matches"]), least=least, target=TARGET)
+        super().__init__(seats, self._deal, counters=START, length=int(options["matches"]), least=least, target=TARGET)
         self._options = options
         self._candidates = everybody(seats)
         """Who draws lots for the next match, as bits."""

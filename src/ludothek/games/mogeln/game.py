@@ -27,7 +27,7 @@ def _series(seats: int, options: Options) -> Accounts:
     return Accounts(
         seats,
         game,
-        start=int(options["counters"]),
+        counters=int(options["counters"]),
         length=int(options["games"]),
         first_dealer=options["first_dealer"],
     )

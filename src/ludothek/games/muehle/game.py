@@ -45,7 +45,7 @@ GAME = Game(
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.05),
         "club": Method("alphabeta", depth=4, simulations=6_000),
-        "master": Method("alphabeta", simulations=1_500_000, seconds=2.0, tables=True),
+        "master": Method("alphabeta", simulations=1_500_000, seconds=2.0, endings=True),
     },
     chance=logistic(22.0),
 )

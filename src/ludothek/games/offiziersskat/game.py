@@ -31,7 +31,7 @@ def _series(seats: int, options: Options) -> Accounts:
     return Accounts(
         seats,
         partial(_deal, options=options),
-        start=int(options["counters"]),
+        counters=int(options["counters"]),
         length=int(options["games"]),
         first_dealer=options["first_dealer"],
     )

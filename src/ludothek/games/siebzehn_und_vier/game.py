@@ -25,7 +25,7 @@ class Coups(Accounts):
         super().__init__(
             seats,
             self._coup,
-            start=0,
+            counters=0,
             length=int(options["rounds"]) * (seats - 1),
             first_dealer=options["first_banker"],
             debts=True,

@@ -21,7 +21,7 @@ def _round(accounts: Accounts, dealer: int) -> Vabanque:
 
 def _series(seats: int, options: Options) -> Accounts:
     """VAB-R8: whoever has less than the stake drops out."""
-    return Accounts(seats, _round, start=int(options["start_counters"]), length=int(options["rounds"]), least=STAKE)
+    return Accounts(seats, _round, counters=int(options["start_counters"]), length=int(options["rounds"]), least=STAKE)
 
 
 GAME = Game(

@@ -3,10 +3,10 @@
 It holds on to weights that were known before (ridge regression around them), the more the less there is to learn from.
 """
 
-from math import exp
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from ludothek.thinking.nets.logistic import likely
 
 STEPS = 30
 """Newton's method needs fewer, unless what happened can be told from the features without fail."""
@@ -28,11 +28,6 @@ class Sample:
         for index in range(self.width):
             self.features = append(self.features, features[index])
         self.happened = append(self.happened, happened)
-
-
-def likely(total: float) -> float:
-    """A sum as a chance."""
-    return 1.0 / (1.0 + exp(-total))
 
 
 def fitted(sample: Sample, before: vec[float], stiff: float) -> vec[float]:

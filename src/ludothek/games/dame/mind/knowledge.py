@@ -66,7 +66,7 @@ class DameKnowledge(Knowledge):
         mine = white if seat == state.dealer else -white
         return float(mine + pending if seat == state.turn else mine - pending) / SCALE
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
+    def features(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Dame)
         up, down = _terms(state, state.white, upward=True), _terms(state, state.black, upward=False)
         sign = 1.0 if seat == state.dealer else -1.0

@@ -75,7 +75,7 @@ class MuehleKnowledge(Knowledge):
             total += EARLY_TO_CLOSE if state.board >= IN_HAND else TO_CLOSE
         return float(total if seat == mover else -total) / MOST
 
-    def terms(self, state: State, seat: i64) -> dict[str, float]:
+    def features(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Muehle)
         early = "early " if state.board >= IN_HAND else ""
         own, other = _terms(state, seat), _terms(state, 1 - seat)

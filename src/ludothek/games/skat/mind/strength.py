@@ -15,8 +15,8 @@ from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import SUIT
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.thinking.learning.regression import likely
 from ludothek.thinking.nets.artifact import read_artifact
+from ludothek.thinking.nets.logistic import likely
 
 _ACE: Final = 0x80
 _KING: Final = 0x40
