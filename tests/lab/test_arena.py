@@ -4,12 +4,12 @@ import shlex
 import sys
 import threading
 from dataclasses import replace
-from math import sqrt
-from pathlib import Path
-from statistics import stdev
+from math import comb, sqrt
+from statistics import fmean, stdev
 
 import pytest
 
+from ludothek.cli.contest import interval
 from ludothek.core.errors import BadOption, BadSeats, LudothekError
 from ludothek.core.match import Guess, Match
 from ludothek.core.result import best_of
@@ -18,12 +18,14 @@ from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.lab import entrants
 from ludothek.lab.arena import arena
-from ludothek.lab.standings import Pace, Played, Standings, standings, student
+from ludothek.lab.standings import Pace, Played, Standings, estimate_share, standings, student
 from ludothek.players import Player
 from ludothek.players.levels import RandomPlayer
+from support.examples import BOARD, TRICKS
+from support.folders import ROOT
 
-GAME = load_game("david_goliath")
-BOT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "bot.py")])
+GAME = load_game(TRICKS)
+BOT = shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")])
 LINE_UP = ("beginner:2", "random", "random")
 
 
@@ -35,6 +37,11 @@ def test_the_outcome_depends_on_the_seed_alone() -> None:
     alone = without_seconds(arena(GAME, LINE_UP, 4, seed=5, workers=1))
     assert without_seconds(arena(GAME, LINE_UP, 4, seed=5, workers=2)) == alone
     assert without_seconds(arena(GAME, LINE_UP, 4, seed=6, workers=1)).rows != alone.rows
+
+
+@pytest.mark.usefixtures("unseen")
+def test_computer_players_meet_without_a_view() -> None:
+    assert sum(row.games for row in arena(GAME, LINE_UP, 1, seed=5, workers=1).rows) == 3 * 3
 
 
 def test_every_place_of_the_line_up_sits_in_every_seat_with_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +108,7 @@ def test_an_object_that_cannot_be_pickled_plays_in_one_process() -> None:
 
 
 def test_a_program_is_an_entrant() -> None:
-    found = arena(load_game("muehle"), ["random", BOT], 1, options={"first_white": 0}, bot_seconds=60)
+    found = arena(load_game(BOARD), ["random", BOT], 1, options={"first_white": 0}, bot_seconds=60)
     assert [row.entrant for row in found.rows] == ["random", BOT]
     assert [row.games for row in found.rows] == [2, 2]
     assert found.rows[1].moves > 0
@@ -111,7 +118,7 @@ def test_a_program_that_fails_ends_the_arena() -> None:
     with pytest.raises(
         LudothekError, match="false --x cannot go on, in deal 1 in seat 0: the program in seat 0 failed"
     ):
-        arena(load_game("muehle"), ["false --x", "random"], 1, options={"first_white": 0}, workers=1)
+        arena(load_game(BOARD), ["false --x", "random"], 1, options={"first_white": 0}, workers=1)
 
 
 def test_only_the_first_deal_is_played() -> None:
@@ -141,7 +148,9 @@ def test_standings_by_hand() -> None:
     assert a.points.mean == 2.5
     assert a.points.high == pytest.approx(2.5 + 12.706 * stdev([2, 3]) / sqrt(2))
     # Wins of a: half and none in deal 0, one and none in deal 1. A share is never below nothing or above all.
-    assert (a.share.mean, a.share.low, a.share.high) == (0.375, 0.0, 1.0)
+    assert a.share.mean == 0.375
+    assert a.share.low == pytest.approx(0.0124, abs=0.0001)
+    assert a.share.high == pytest.approx(0.9664, abs=0.0001)
     assert (a.seconds, a.longest) == (0.25, 0.4)
 
 
@@ -186,3 +195,44 @@ def test_mistakes() -> None:
         arena(GAME, ["random"] * 3, 0)
     with pytest.raises(LudothekError, match="1 worker or more"):
         arena(GAME, ["random"] * 3, 1, workers=0)
+
+
+def covered(games: int, share: float) -> float:
+    """How often the interval of so many deals of one game holds the true share: reckoned over all that can happen."""
+    whole = 0.0
+    for won in range(games + 1):
+        found = estimate_share([1.0] * won + [0.0] * (games - won))
+        assert found.low is not None
+        assert found.high is not None
+        assert 0 <= found.low <= found.mean <= found.high <= 1
+        if found.low <= share <= found.high:
+            whole += comb(games, won) * share**won * (1 - share) ** (games - won)
+    return whole
+
+
+@pytest.mark.parametrize("games", [2, 4, 5, 10, 20, 40])
+def test_the_interval_of_a_share_holds_the_truth_as_often_as_it_says(games: int) -> None:
+    """Nearly always for every share, and for the mean of all shares."""
+    found = [covered(games, percent / 100) for percent in range(2, 100, 2)]
+    assert fmean(found) >= 0.95
+    assert min(found) > 0.87
+
+
+def test_few_games_that_all_came_to_the_same_prove_little() -> None:
+    games = [played(deal, rotation, *((1, 0) if rotation == 0 else (0, 1))) for deal in range(2) for rotation in (0, 1)]
+    a, b = standings("toy", ("a", "b"), {}, 0, games).rows
+    assert (a.share.mean, b.share.mean) == (1.0, 0.0)
+    assert a.share.low == pytest.approx(0.3424, abs=0.0001)
+    assert b.share.high == pytest.approx(0.6576, abs=0.0001)
+    assert (a.share.high, b.share.low) == (1.0, 0.0)
+    assert interval(a.share, "{:.1%}") == "100.0% ± 65.8%"
+    assert (a.points.low, a.points.high, a.points.reach) == (None, None, None), "no spread, so nothing to reckon with"
+
+
+def test_deals_that_spread_little_count_as_more_games() -> None:
+    even = estimate_share([0.5, 0.5, 0.5, 0.75, 0.75] * 4)
+    odd = estimate_share([1.0, 1.0, 1.0, 0.0, 0.0] * 4)
+    assert even.mean == odd.mean == 0.6
+    assert even.reach is not None
+    assert odd.reach is not None
+    assert even.reach < odd.reach / 3

@@ -7,16 +7,17 @@ from ludothek.core.record import parse
 from ludothek.games import load_game
 from ludothek.players import analysis
 from ludothek.players.analysis import Finding, Judged, as_good, dearest, decisions, look_back
+from support.examples import CHANCES, CHECKERS, TRICKS
 from support.golden import record_of
 
 
 def recorded(name: str) -> Match:
-    game_id, seats = name.rsplit("-", 1)
+    game_id, _, seats = name.rpartition("-")
     saved = parse(record_of(game_id, int(seats)).read_text())
     return Match(load_game(saved.game), len(saved.seats), saved.options, log=saved.moves)
 
 
-@pytest.mark.parametrize("name", ["hausnummer-2", "david_goliath-3", "backgammon-2"])
+@pytest.mark.parametrize("name", [f"{CHANCES}-2", f"{TRICKS}-3", f"{CHECKERS}-2"])
 def test_a_decision_is_where_there_was_a_choice(name: str) -> None:
     match = recorded(name)
     again = Match(match.game, match.seats, match.options, log=[])
@@ -35,21 +36,22 @@ def test_a_decision_is_where_there_was_a_choice(name: str) -> None:
 
 
 def test_no_more_decisions_than_may_be_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = recorded("hausnummer-2")
+    match = recorded(f"{CHANCES}-2")
     every = decisions(match, 0)
     monkeypatch.setattr(analysis, "MOST", 3)
     assert decisions(match, 0) == [every[0], every[(len(every) - 1) // 2], every[-1]]
 
 
 def test_what_was_played_is_compared_with_what_would_have_been() -> None:
-    match = recorded("david_goliath-3")
+    match = recorded(f"{TRICKS}-3")
     number = decisions(match, 0)[-1]
-    found = look_back(match.game, 3, match.options, match.log, number, "club:40", seed=1, seconds=0)
+    then = Match(match.game, 3, match.options, log=match.log[:number])
+    found = look_back(then, match.log[number], "club:40", seed=1, seconds=0)
     assert (found.number, found.move) == (number, match.text(match.log[number]))
     assert found.deal == len(match.series.results)
     assert found.cost == pytest.approx(found.values.best - found.values.played, abs=2e-4)
     assert found.opened is not None, "cards were hidden"
-    again = look_back(match.game, 3, match.options, match.log, number, "club:40", seed=1, seconds=0)
+    again = look_back(then, match.log[number], "club:40", seed=1, seconds=0)
     assert again.values == found.values
 
 

@@ -15,6 +15,7 @@ from ludothek.games import game_ids, load_game
 from ludothek.players.move_values import Weighed, Weight, weigh, weigh_openly
 from ludothek.players.search import Search
 from ludothek.players.toolbox import TOOLBOX
+from support.examples import ASKING, BOARD, CHECKERS
 from support.toy import LID, TOY, Heap, Lid
 
 POSITIONS = 3
@@ -38,15 +39,15 @@ def test_every_legal_move_has_a_value_that_nothing_hidden_goes_into(game_id: str
     while match.turn >= 0 and step <= POSITIONS * APART:
         moves = match.legal()
         if step % APART == 0:
-            seat, view = match.turn, match.view(match.turn)
-            weighed = weigh(game, "master:24", view, match.guess(seat), seed=step)
+            seat = match.turn
+            weighed = weigh(game, "master:24", moves, match.guess(seat), seed=step)
             assert sorted(weight.move for weight in weighed.weights) == moves
             sign = -1 if weighed.unit == "points" and weighed.fewest else 1
             values = [sign * weight.value for weight in weighed.weights]
             assert values == sorted(values, reverse=True)
             assert weighed.unit == "points" or all(0 <= value <= 1 for value in values)
             swapped = guesses(match.state.guess(seat, random), seat)
-            assert weigh(game, "master:24", view, swapped, seed=step) == weighed
+            assert weigh(game, "master:24", moves, swapped, seed=step) == weighed
         step += len(moves) > 1
         match.play(moves[random.randrange(len(moves))])
 
@@ -56,7 +57,7 @@ def heap(left: int, tool: str, **more: Any) -> Weighed:
     game = replace(TOY, levels={**TOY.levels, "master": Method(tool, **more)})
     match = Match(game, 2, seal=Seal.numbered(1))
     match.state = Heap(2, 0, 1, left, 0)
-    return weigh(game, "master", match.view(1), match.guess(1), seed=3)
+    return weigh(game, "master", match.legal(), match.guess(1), seed=3)
 
 
 @pytest.mark.parametrize("left", [5, 6, 7])
@@ -89,24 +90,23 @@ def test_a_search_that_does_not_count_decides_the_same() -> None:
 def test_what_cannot_be_known_is_not_and_can_with_open_cards() -> None:
     """A coin under a lid: to who may not look both sides are worth the same; to who has looked one wins, one draws."""
     match = Match(LID, 2, seal=Seal.numbered(1))
-    view = match.view(match.turn)
-    closed = weigh(LID, "master:2000", view, match.guess(match.turn), seed=2)
+    closed = weigh(LID, "master:2000", match.legal(), match.guess(match.turn), seed=2)
     assert [closed.value(side) for side in (0, 1)] == pytest.approx([0.75, 0.75], abs=0.06)
-    opened = weigh_openly(LID, view, match.state, seconds=60)
+    opened = weigh_openly(LID, match.legal(), match.state, seconds=60)
     state = match.state
     assert isinstance(state, Lid)
     assert (opened.value(state.coin), opened.value(1 - state.coin)) == (1.0, 0.5)
 
 
-@pytest.mark.parametrize("game_id", ["muehle", "backgammon", "quartett"])
+@pytest.mark.parametrize("game_id", [BOARD, CHECKERS, ASKING])
 def test_the_first_one_is_what_the_level_chooses(game_id: str) -> None:
     """One game by alpha-beta, one by look-ahead, one by a policy; of a search it is shown above."""
     game = load_game(game_id)
     match = Match(game, game.seats[0], seal=Seal.numbered(4))
     while len(match.legal()) == 1:
         match.play(match.legal()[0])
-    view, guess = match.view(match.turn), match.guess(match.turn)
-    weighed = weigh(game, "club", view, guess, seed=5)
+    guess = match.guess(match.turn)
+    weighed = weigh(game, "club", match.legal(), guess, seed=5)
     method = game.levels["club"]
     assert weighed.choice.move == TOOLBOX[method.tool](guess, game.knowledge, method, Random(5))
 
@@ -128,6 +128,6 @@ def test_no_move_is_told_to_be_worth_more_than_the_choice() -> None:
     game = replace(TOY, knowledge=Errs(), levels={**TOY.levels, "master": Method("policy", simulations=30)})
     match = Match(game, 2, seal=Seal.numbered(1))
     match.state = Heap(2, 0, 1, 2, 0)
-    weighed = weigh(game, "master", match.view(1), match.guess(1), seed=1)
+    weighed = weigh(game, "master", match.legal(), match.guess(1), seed=1)
     assert weighed.weights == (Weight(0, 0.0), Weight(1, 0.0))
     assert weighed.cost(1) == 0

@@ -18,9 +18,10 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players import protocol
 from ludothek.players.program import Program, SeatFailed
+from support.examples import TRICKS
+from support.folders import ROOT
 
-ROOT = Path(__file__).parents[2]
-GAME = load_game("david_goliath")
+GAME = load_game(TRICKS)
 PATIENT = 60.0
 
 
@@ -119,7 +120,7 @@ with open({str(log)!r}, "w") as log:
     assert (first["type"], first["protocol"], first["game"], first["seats"], first["seat"]) == (
         "hello",
         1,
-        "david_goliath",
+        TRICKS,
         3,
         0,
     )

@@ -30,11 +30,13 @@ def analyse_record(path: Path, seat: int | None, level: str, lang: str | None) -
     if not numbers:
         return [*lines, texts("analysis-nothing")]
     findings: list[Finding] = []
-    with counting(level) as tell:
+    then = Match(match.game, match.seats, match.options, log=[])
+    with counting(level) as advance:
         for number in numbers:
-            tell(len(findings), len(numbers))
-            findings.append(look_back(match.game, match.seats, match.options, match.log, number, level))
-    return [*lines, *_table(texts, findings), "", *_verdict(texts, findings)]
+            advance(len(findings), len(numbers))
+            then.catch_up(match.log[:number])
+            findings.append(look_back(then, match.log[number], level))
+    return [*lines, *_columns(texts, findings), "", *_verdict(texts, findings)]
 
 
 def _match(saved: Record) -> Match:
@@ -52,7 +54,7 @@ def _match(saved: Record) -> Match:
     return match
 
 
-def _table(texts: Texts, findings: list[Finding]) -> list[str]:
+def _columns(texts: Texts, findings: list[Finding]) -> list[str]:
     """A line a decision: its number, what was played, what the level would have, each with its value, and the cost."""
     rows = [[texts(head) for head in ("analysis-number", "analysis-played", "analysis-master", "analysis-lost")]]
     for finding in findings:

@@ -9,6 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from time import thread_time
 
@@ -16,6 +17,7 @@ from ludothek.core.errors import LudothekError, MoveError
 from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.options import OptionValue
+from ludothek.core.program_time import PROGRAM_SECONDS
 from ludothek.core.result import Result
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
@@ -23,6 +25,8 @@ from ludothek.games import FOLDERS, game_ids, load_game
 from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
 from ludothek.lab.orphan_guard import end_with_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
+from ludothek.players import Player
+from ludothek.players.levels import LevelPlayer, RandomPlayer
 from ludothek.players.program import Program, SeatFailed
 
 
@@ -49,7 +53,7 @@ def arena(
     workers: int | None = None,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int, int], None] | None = None,
-    bot_seconds: float = 10.0,
+    bot_seconds: float = PROGRAM_SECONDS,
 ) -> Standings:
     """Play every deal once for each rotation of the line-up over the seats, and sum up.
 
@@ -116,17 +120,17 @@ def _play(game: Game, sitting: _Sitting) -> Played:
     match = Match(game, seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
     entrants = [(seat - sitting.rotation) % seats for seat in range(seats)]
     paces = [Pace() for _ in range(seats)]
-    with ExitStack() as table:
+    with ExitStack() as stack:
         players = [
-            seated(sitting.line_up[entrants[seat]], match, seat, _seed(sitting, seat), sitting.bot_seconds, table)
+            seated(sitting.line_up[entrants[seat]], match, seat, _seed(sitting, seat), sitting.bot_seconds, stack)
             for seat in range(seats)
         ]
         while match.turn != NOBODY:
             seat = match.turn
-            view = match.view(seat)
+            ask = _question(players[seat], match)
             started = thread_time()  # whatever else the machine has to do
             try:
-                move = players[seat].choose(view, match.guess(seat))
+                move = ask()
                 paces[seat].count(thread_time() - started)
                 match.play(move, seat)
             except (MoveError, SeatFailed) as error:
@@ -137,6 +141,14 @@ def _play(game: Game, sitting: _Sitting) -> Played:
                 player.tell(match.view(seat))
     result: Result = match.series.results[0]
     return Played(sitting.deal, sitting.rotation, tuple(entrants), result, tuple(paces))
+
+
+def _question(player: Player, match: Match) -> Callable[[], int]:
+    """What to ask a player whose turn it is: a level for one of the moves, anybody else about the view, made here."""
+    guess = match.guess(match.turn)
+    if type(player) is LevelPlayer or type(player) is RandomPlayer:  # a player of one's own may be built on them
+        return partial(player.decide, match.legal(), guess)
+    return partial(player.choose, match.view(match.turn), guess)
 
 
 def _seed(sitting: _Sitting, seat: int) -> int:

@@ -59,13 +59,13 @@ def names(line_up: Sequence[Entrant]) -> tuple[str, ...]:
     return tuple(entrant if isinstance(entrant, str) else called[id(entrant)] for entrant in line_up)
 
 
-def seated(entrant: Entrant, match: Match, seat: int, seed: int, seconds: float, table: ExitStack) -> Player:
-    """An entrant in its seat; a program leaves when the table is cleared."""
+def seated(entrant: Entrant, match: Match, seat: int, seed: int, seconds: float, stack: ExitStack) -> Player:
+    """An entrant in its seat; a program leaves when the stack is closed."""
     if not isinstance(entrant, str):
         return entrant
     if is_level(entrant):
         return computer_player(match.game, entrant, seed)
-    return table.enter_context(Program(entrant, match.game, match.seats, seat, match.options, seconds))
+    return stack.enter_context(Program(entrant, match.game, match.seats, seat, match.options, seconds))
 
 
 def _is_command(entrant: str) -> bool:

@@ -27,8 +27,9 @@ _YARDSTICKS = f"""
 
 One player of a level against players of the level below, every deal once from every seat with the same cards or dice,
 so that luck cancels out. What counts is the share of the games that were won; a win that is shared counts as its part.
-Intervals are {100 * CERTAINTY:.0f} %. Equals would have the share that stands beside the seats. In a game for one both
-levels play the same deals, each alone, and the share of the level below stands there, too.
+Intervals are {100 * CERTAINTY:.0f} %, for shares by Wilson’s score with the effective number of games, which holds
+for few games, too; behind ± stands the wider side. Equals would have the share that stands beside the seats. In a game
+for one both levels play the same deals, each alone, and the share of the level below stands there, too.
 """
 _OTHERS = """
 ## Against others
@@ -43,14 +44,14 @@ Points are those of the level and of each of the others; milliseconds are those 
 that is bounded by the clock, too, is weaker on a machine that is slower or has other things to do.
 """
 _CLOSING = """
-This page is made by `make levels`, from what the games say of their levels and from the yardsticks in their folders
+This page is made by `make chest`, from what the games say of their levels and from the yardsticks in their folders
 (`levels.json`). The first of these measures all levels of a game anew, with the deals that stand here; the second one
 level, with more of them:
 
 ```
 ludothek levels {game} --measure
 ludothek levels {game} --measure --level {level} --deals 1000
-make levels
+make chest
 ```
 """
 _TOOLS = {
@@ -68,17 +69,17 @@ def levels_page(games: Sequence[Game]) -> str:
     if not deciding:
         raise LudothekError("nothing is ever decided there, so there are no levels; choose a game with decisions")
     known = [(game, ladder(game)) for game in sorted(deciding, key=lambda game: game.title("en").casefold())]
-    lines = _table(["game", *(f"`{level}`" for level in LEVELS)], (_methods(*each) for each in known))
-    shares = _table(
+    lines = _markdown(["game", *(f"`{level}`" for level in LEVELS)], (_methods(*each) for each in known))
+    shares = _markdown(
         ["game", "seats", "equals", *(f"`{level}` v. `{below}`" for level, below in BELOW.items())],
         (_shares(*each) for each in known),
     )
     notes = [_bullet(f"**{title(game)}**: {' '.join(found.notes)}") for game, found in known if found.notes]
-    runs = _table(
+    runs = _markdown(
         ["game", "level", "deals", "games", "seed", "points", "ms a move", "the slowest", "on"],
         (row for each in known for row in _runs(*each)),
     )
-    others = _table(
+    others = _markdown(
         ["game", "level", "opponent", "version", "games", "result", "on", "measured by"],
         (row for each in known for row in _meetings(*each)),
     )
@@ -104,7 +105,7 @@ def words(method: Method, skills: dict[int, str]) -> str:
         parts.append(f"{method.simulations:,} {budget}")
     if method.seconds:
         parts.append(f"{method.seconds:g} s at most")
-    if method.tables:
+    if method.endings:
         parts.append("solved endings")
     if method.slip:
         parts.append(f"{100 * method.slip:.0f} % slips")
@@ -127,8 +128,8 @@ def _share(yardstick: Yardstick | None) -> str:
     if yardstick is None:
         return "not measured"
     share = yardstick.share
-    if share.mean == 1:
-        return f"all {yardstick.deals * yardstick.seats} games"
+    if share.mean == 1 and share.low is not None:
+        return f"all {yardstick.deals * yardstick.seats} games, so at least {100 * share.low:.1f} %"
     below = f" v. {100 * yardstick.below.mean:.1f} %{_reach(yardstick.below, 100, 1)}" if yardstick.below else ""
     return f"{100 * share.mean:.1f} %{_reach(share, 100, 1)}{below}"
 
@@ -156,9 +157,7 @@ def _meetings(game: Game, found: Ladder) -> Iterator[list[str]]:
 
 
 def _reach(estimate: Estimate, scale: int, digits: int) -> str:
-    if estimate.low is None or estimate.high is None:
-        return ""
-    return f" ± {scale * max(estimate.mean - estimate.low, estimate.high - estimate.mean):.{digits}f}"
+    return "" if estimate.reach is None else f" ± {scale * estimate.reach:.{digits}f}"
 
 
 def _bullet(text: str) -> str:
@@ -171,7 +170,7 @@ def _listed(parts: Sequence[object]) -> str:
     return ", ".join(map(str, parts))
 
 
-def _table(heading: Sequence[str], rows: Iterator[list[str]]) -> list[str]:
+def _markdown(heading: Sequence[str], rows: Iterator[list[str]]) -> list[str]:
     return [_row(heading), "|" + "---|" * len(heading), *map(_row, rows)]
 
 

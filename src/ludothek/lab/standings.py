@@ -10,6 +10,8 @@ from ludothek.core.options import OptionValue
 from ludothek.core.result import Result
 
 CERTAINTY = 0.95
+Z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
+"""So many standard errors hold the true mean where the spread is known."""
 _FEW = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 """Student's t at 95 % for 1 to 10 degrees of freedom, where the series below is not yet exact enough."""
 
@@ -43,11 +45,18 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and the interval that holds the true one with 95 % certainty; no interval from a single deal."""
+    """A mean and the interval that holds the true one with 95 % certainty; none where deals do not say it."""
 
     mean: float
     low: float | None
     high: float | None
+
+    @property
+    def reach(self) -> float | None:
+        """How far the true mean may lie from this one, to whichever side it may lie further."""
+        if self.low is None or self.high is None:
+            return None
+        return max(self.mean - self.low, self.high - self.mean)
 
     def rounded(self, digits: int, scale: int = 1) -> "Estimate":
         """The same in other units, with so many digits behind the point."""
@@ -127,13 +136,12 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
                 points.setdefault(played.deal, []).append(result.points[seat])
                 paces.append(played.paces[seat])
     moves = sum(pace.moves for pace in paces)
-    share = estimate([fmean(deal) for deal in wins.values()])
     return Standing(
         entrant=entrant,
         copies=line_up.count(entrant),
         games=len(paces),
         wins=sum(sum(deal) for deal in wins.values()),
-        share=share if share.low is None or share.high is None else _within(share.mean, share.low, share.high),
+        share=estimate_share([fmean(deal) for deal in wins.values()]),
         points=estimate([fmean(deal) for deal in points.values()]),
         moves=moves,
         seconds=sum(pace.seconds for pace in paces) / max(moves, 1),
@@ -141,25 +149,44 @@ def _standing(entrant: str, line_up: tuple[str, ...], games: Sequence[Played]) -
     )
 
 
-def _within(mean: float, low: float, high: float) -> Estimate:
-    """No share is below nothing or above all."""
-    return Estimate(mean, max(low, 0.0), min(high, 1.0))
-
-
 def estimate(deals: Sequence[float]) -> Estimate:
-    """From one mean a deal: the rotations of a deal share its cards, so only deals are independent of each other."""
+    """From one mean a deal: the rotations of a deal share its cards, so only deals are independent of each other.
+
+    By Student's t, which needs no bounds; deals that all came to the same say nothing of how far others may lie.
+    """
     mean = fmean(deals)
-    if len(deals) == 1:
+    spread = stdev(deals) if len(deals) > 1 else 0.0
+    if spread == 0:
         return Estimate(mean, None, None)
-    reach = student(len(deals) - 1) * stdev(deals) / sqrt(len(deals))
+    reach = student(len(deals) - 1) * spread / sqrt(len(deals))
     return Estimate(mean, mean - reach, mean + reach)
+
+
+def estimate_share(deals: Sequence[float]) -> Estimate:
+    """Of shares from nothing to all, one a deal, of which few may be near one end."""
+    return share_of(fmean(deals), stdev(deals), len(deals)) if len(deals) > 1 else estimate(deals)
+
+
+def share_of(mean: float, spread: float, deals: int) -> Estimate:
+    """By Wilson's score, which holds for few deals and at both ends, where a mean and its spread say too much.
+
+    As many independent games count as would spread like these deals (the effective sample size of surveys). Where all
+    deals came to the same, each counts as one game: no deal can spread more than that.
+    """
+    alike = spread == 0
+    certain = Z if alike else student(deals - 1)
+    games = deals if alike else deals * mean * (1 - mean) / spread**2
+    more = certain**2 / games
+    centre = (mean + more / 2) / (1 + more)
+    reach = sqrt(more * mean * (1 - mean) + more**2 / 4) / (1 + more)
+    return Estimate(mean, max(min(centre - reach, mean), 0.0), min(max(centre + reach, mean), 1.0))
 
 
 def student(freedom: int) -> float:
     """How many standard errors hold the true mean with 95 % certainty (Student's t, two-sided)."""
     if freedom <= len(_FEW):
         return _FEW[freedom - 1]
-    z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
+    z = Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

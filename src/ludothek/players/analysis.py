@@ -3,11 +3,10 @@
 It comes in pieces of one decision each, so that whoever has it done can do something else in between.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.view import Note
 from ludothek.players.move_values import Unit, Weighed, weigh, weigh_openly
@@ -65,31 +64,17 @@ def decisions(match: Match, seat: int) -> list[int]:
     return [found[at * (len(found) - 1) // (MOST - 1)] for at in range(MOST)]
 
 
-def look_back(
-    game: Game,
-    seats: int,
-    options: Mapping[str, object],
-    log: Sequence[int],
-    number: int,
-    level: str,
-    *,
-    seed: int | None = None,
-    seconds: float = SECONDS,
-) -> Finding:
-    """What a level thinks of the decision with this number in the log."""
-    match = Match(game, seats, options, log=log[:number])
-    if match.between:
-        match.open_deal()
-    played = log[number]
-    view = match.view(match.turn)
-    weighed = weigh(game, level, view, match.guess(match.turn), seed=seed, seconds=seconds, also=played)
+def look_back(match: Match, played: int, level: str, *, seed: int | None = None, seconds: float = SECONDS) -> Finding:
+    """What a level thinks of a decision: of the match as it stood then, and what was played."""
+    game, moves = match.game, match.legal()
+    weighed = weigh(game, level, moves, match.guess(match.turn), seed=seed, seconds=seconds, also=played)
     opened = None
     if "hidden" in game.kind:
-        openly = weigh_openly(game, view, match.state, seconds=OPEN_SECONDS, also=played)
+        openly = weigh_openly(game, moves, match.state, seconds=OPEN_SECONDS, also=played)
         opened = _values(match, openly, played) if openly.unit == weighed.unit else None
     return Finding(
-        number=number,
-        deal=view.deal,
+        number=len(match.log),
+        deal=len(match.series.results) + 1,
         move=match.text(played),
         label=game.choice(match.state, played).label,
         unit=weighed.unit,

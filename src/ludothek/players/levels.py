@@ -1,6 +1,7 @@
 """The levels of computer players that people can choose from, and how each game lets them think."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from librt.random import Random
@@ -10,7 +11,6 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Knowledge, Method
 from ludothek.core.match import Guess
 from ludothek.core.view import View
-from ludothek.players import Player
 from ludothek.players.toolbox import tool_of
 
 LEVELS = ("beginner", "casual", "club", "master")
@@ -34,7 +34,11 @@ class RandomPlayer:
 
     def choose(self, view: View, guess: Guess) -> int:
         """Any choice."""
-        return view.choices[self._random.randrange(len(view.choices))].move
+        return self.decide([choice.move for choice in view.choices], guess)
+
+    def decide(self, moves: Sequence[int], guess: Guess) -> int:
+        """Any of these moves."""
+        return moves[self._random.randrange(len(moves))]
 
 
 class LevelPlayer:
@@ -48,10 +52,14 @@ class LevelPlayer:
 
     def choose(self, view: View, guess: Guess) -> int:
         """The choice of the tool; now and then, at the easy levels, any choice."""
-        if len(view.choices) == 1:
-            return view.choices[0].move
+        return self.decide([choice.move for choice in view.choices], guess)
+
+    def decide(self, moves: Sequence[int], guess: Guess) -> int:
+        """The same where no view was made: of these moves, which are all that are legal, ascending."""
+        if len(moves) == 1:
+            return moves[0]
         if self._random.random() < self._method.slip:
-            return view.choices[self._random.randrange(len(view.choices))].move
+            return moves[self._random.randrange(len(moves))]
         return self._tool(guess, self._knowledge, self._method, self._random)
 
 
@@ -60,7 +68,7 @@ def is_level(player: str) -> bool:
     return player.partition(":")[0] in (*LEVELS, "random")
 
 
-def computer_player(game: Game, level: str, seed: int | None = None) -> Player:
+def computer_player(game: Game, level: str, seed: int | None = None) -> LevelPlayer | RandomPlayer:
     """A computer player of a level for a game; with a seed it decides the same way every time.
 
     A budget of one's own may follow: `master:2000` for simulations, or moves of depth if the level has a depth, and

@@ -15,7 +15,7 @@ from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
 from ludothek.core.match import Guess
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.core.view import Note, View
+from ludothek.core.view import Note
 from ludothek.players.alphabeta import DECIDED, AlphaBeta
 from ludothek.players.levels import method_of
 from ludothek.players.lookahead import Lookahead
@@ -81,36 +81,47 @@ def rounded(unit: Unit, value: float) -> float:
 
 
 def weigh(
-    game: Game, level: str, view: View, guess: Guess, *, seed: int | None = None, seconds: float = 0.0, also: int = -1
+    game: Game,
+    level: str,
+    moves: Sequence[int],
+    guess: Guess,
+    *,
+    seed: int | None = None,
+    seconds: float = 0.0,
+    also: int = -1,
 ) -> Weighed:
-    """The value of every choice of a view as a level sees it, within so many seconds, or as long as the level takes.
+    """The value of every legal move as a level sees it, within so many seconds, or as long as the level takes.
 
     `also` is looked at as closely as the best ones. With a seed and not bounded by seconds, it is reproducible.
     """
     method = method_of(game, level)
     if seconds:
         method = replace(method, seconds=min(method.seconds or seconds, seconds))
-    scale = _Scale(game, view, method, Random(seed), also)
-    state = guess(scale.random)
+    random = Random(seed)
+    state = guess(random)
+    scale = _Scale(game, moves, method, random, also, alone=state.seats == 1)
     return scale.sorted(*scale.read(state, guess), fewest=state.fewest())
 
 
-def weigh_openly(game: Game, view: View, truth: State, *, seconds: float, also: int = -1) -> Weighed:
+def weigh_openly(game: Game, moves: Sequence[int], truth: State, *, seconds: float, also: int = -1) -> Weighed:
     """The same for somebody who knows the whole deal, however well it was hidden: only once it is over."""
-    scale = _Scale(game, view, Method("search", simulations=PLAYOUTS, seconds=seconds), Random(), also)
+    method = Method("search", simulations=PLAYOUTS, seconds=seconds)
+    scale = _Scale(game, moves, method, Random(), also, alone=truth.seats == 1)
     return scale.sorted(*scale.by_search(lambda _: truth.copy()), fewest=truth.fewest())
 
 
 class _Scale:
     """One weighing: the choice, the unit, and the values in the order of the moves."""
 
-    def __init__(self, game: Game, view: View, method: Method, random: Random, also: int) -> None:
+    def __init__(
+        self, game: Game, moves: Sequence[int], method: Method, random: Random, also: int, *, alone: bool
+    ) -> None:
         self._game = game
         self._knowledge = game.knowledge
-        self._alone = len(view.totals) == 1
-        self._moves = [choice.move for choice in view.choices]
+        self._alone = alone
+        self._moves = moves
         self._method = method
-        self.random = random
+        self._random = random
         self._also = also
         self._end = perf_counter() + method.seconds if method.seconds else 0.0
 
@@ -122,13 +133,13 @@ class _Scale:
         worth = chances or list(self._game.worth(state))
         if worth:
             half = replace(self._method, seconds=self._method.seconds / 2)
-            choice = TOOLBOX[half.tool](guess, self._knowledge, half, self.random)
+            choice = TOOLBOX[half.tool](guess, self._knowledge, half, self._random)
             return choice, "chance" if chances else "points", worth
         if self._method.tool == "alphabeta":
             return self._by_alphabeta(state)
         if self._method.tool == "search":
             return self.by_search(guess)
-        choice = self._knowledge.policy(state, self._method.skill, self.random)
+        choice = self._knowledge.policy(state, self._method.skill, self._random)
         if self._method.tool == "lookahead":
             return self._by_lookahead(state, choice)
         if choice < 0:
@@ -147,15 +158,15 @@ class _Scale:
 
     def _by_alphabeta(self, state: State) -> tuple[int, Unit, Sequence[float]]:
         depth, positions, seconds = self._method.depth, self._method.simulations, self._method.seconds / 2
-        search = AlphaBeta(self._knowledge, self.random, tables=self._method.tables, reductions=depth == 0)
+        search = AlphaBeta(self._knowledge, self._random, endings=self._method.endings, reductions=depth == 0)
         choice = search.choose(state, depth, positions, seconds)
         return choice, "chance", self._chances(search.weigh(state, positions, seconds))
 
     def _by_lookahead(self, state: State, choice: int) -> tuple[int, Unit, Sequence[float]]:
         depth, positions, seconds = self._method.depth or 2, self._method.simulations, self._method.seconds / 2
         if choice < 0:
-            choice = Lookahead(self._knowledge, self.random, positions, seconds).best(state, depth)
-        values = Lookahead(self._knowledge, self.random, positions, seconds).weigh(state, depth)
+            choice = Lookahead(self._knowledge, self._random, positions, seconds).best(state, depth)
+        values = Lookahead(self._knowledge, self._random, positions, seconds).weigh(state, depth)
         return choice, "chance", self._chances(values)
 
     def _chances(self, scores: Iterable[float]) -> list[float]:
@@ -164,8 +175,8 @@ class _Scale:
 
     def by_search(self, guess: Guess) -> tuple[int, Unit, Sequence[float]]:
         """By the deals that a search plays out after each move."""
-        worlds = likely(guess, self._knowledge, self._method, self.random)
-        search = Search(worlds, self._knowledge, self.random, counting=True)
+        worlds = likely(guess, self._knowledge, self._method, self._random)
+        search = Search(worlds, self._knowledge, self._random, counting=True)
         most = self._method.simulations
         done = 0
         search.simulate(len(self._moves))  # each at least once
@@ -187,7 +198,7 @@ class _Scale:
         most = self._method.simulations or (MOST_PLAYOUTS if self._end else PLAYOUTS)
         for number in range(1, rounds + 1):
             for _ in range(max(1, most // (rounds * len(left)))):
-                world = guess(self.random)
+                world = guess(self._random)
                 seat = world.turn
                 for move in left:
                     tallies[move].add(self._end_of(world.copy(), move), seat)
@@ -206,10 +217,10 @@ class _Scale:
         state.play(move)
         while state.turn != NOBODY:
             if state.turn == REFEREE:
-                state.play(state.chance(self.random))
+                state.play(state.chance(self._random))
                 continue
-            chosen = self._knowledge.policy(state, skill, self.random)
-            state.play(chosen if chosen >= 0 else self._knowledge.lean(state, self.random))
+            chosen = self._knowledge.policy(state, skill, self._random)
+            state.play(chosen if chosen >= 0 else self._knowledge.lean(state, self._random))
         return state
 
     def _of_deals(self, tallies: Sequence[Tally]) -> tuple[Unit, list[float]]:

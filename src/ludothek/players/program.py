@@ -16,6 +16,7 @@ from ludothek.core.errors import LudothekError, MoveError
 from ludothek.core.game import Game
 from ludothek.core.match import Guess
 from ludothek.core.options import OptionValue
+from ludothek.core.program_time import PROGRAM_SECONDS
 from ludothek.core.view import View
 from ludothek.players import protocol
 from ludothek.players.watchdog import Watchdog
@@ -52,7 +53,7 @@ class Program:
         seats: int,
         seat: int,
         options: Mapping[str, OptionValue],
-        timeout: float = 10.0,
+        timeout: float = PROGRAM_SECONDS,
     ) -> None:
         self._name = f"the program in seat {seat}"
         self._timeout = timeout
@@ -132,7 +133,7 @@ class _Running:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
-        warden = Watchdog(self._process.pid)
+        watchdog = Watchdog(self._process.pid)
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard = _Lines()
         self._errors = _Tail()
@@ -141,8 +142,8 @@ class _Running:
             _thread(_read, self._process.stdout, self._heard),
             _thread(_read, self._process.stderr, self._errors),
         ]
-        # Also when it is never closed, no process stays behind; when there is no time for that, the warden sees to it.
-        self._finish = weakref.finalize(self, _finish, self._process, warden, self._to_say, self._heard)
+        # Also when it is never closed, no process stays behind; where no time is left, the watchdog sees to it.
+        self._finish = weakref.finalize(self, _finish, self._process, watchdog, self._to_say, self._heard)
 
     def say(self, line: str) -> None:
         """Send a line, now or as soon as the program reads on."""
@@ -205,7 +206,7 @@ def _read(pipe: IO[bytes], into: "_Lines | _Tail") -> None:
 
 
 def _finish(
-    process: "subprocess.Popen[bytes]", warden: Watchdog, to_say: "SimpleQueue[bytes | None]", heard: "_Lines"
+    process: "subprocess.Popen[bytes]", watchdog: Watchdog, to_say: "SimpleQueue[bytes | None]", heard: "_Lines"
 ) -> None:
     """End a process, with all that it has started, and reap it; its threads follow."""
     with contextlib.suppress(OSError):
@@ -213,7 +214,7 @@ def _finish(
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-    warden.dismiss()
+    watchdog.dismiss()
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(GRACE)
     to_say.put(None)

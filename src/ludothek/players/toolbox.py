@@ -56,7 +56,7 @@ class Remembering:
     def __call__(self, guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:
         """Decide."""
         if self._search is None:
-            self._search = AlphaBeta(knowledge, random, tables=method.tables, reductions=method.depth == 0)
+            self._search = AlphaBeta(knowledge, random, endings=method.endings, reductions=method.depth == 0)
         return self._search.choose(guess(random), method.depth, method.simulations, method.seconds)
 
 

@@ -1,4 +1,4 @@
-"""The warden of a program: a small process that ends it when the table dies without a word, be it by SIGKILL."""
+"""The watchdog of a program: a small process that ends it when the table dies without a word, be it by SIGKILL."""
 
 import contextlib
 import os
@@ -31,7 +31,7 @@ class Watchdog:
             )
 
     def dismiss(self) -> None:
-        """Nothing is left to be watched: the warden goes home."""
+        """Nothing is left to be watched: the watchdog goes home."""
         if self._process is not None:
             with contextlib.suppress(OSError):
                 self._process.communicate(b"\n")

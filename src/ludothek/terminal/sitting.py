@@ -170,9 +170,9 @@ class Sitting:
     def hint(self) -> Hint:
         """What a strong computer player would do for the person whose turn it is."""
         match = self.match
-        view, guess = match.view(match.turn), _yielding(match.guess(match.turn))
+        moves, guess = match.legal(), _yielding(match.guess(match.turn))
         with self._thinking:
-            weighed = weigh(match.game, HINT_LEVEL, view, guess, seed=self._seed, seconds=HINT_SECONDS)
+            weighed = weigh(match.game, HINT_LEVEL, moves, guess, seed=self._seed, seconds=HINT_SECONDS)
         return Hint(weighed, match.game.merit(match.state, weighed.choice.move))
 
     def undo(self) -> None:

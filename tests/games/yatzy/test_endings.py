@@ -164,6 +164,6 @@ def test_it_obeys_what_was_agreed(rules: str) -> None:
 
 def test_hints_tell_the_chance_there() -> None:
     match = match_with(GAME, ending(1, ("", "ch"), -29, "66664", 2))
-    weighed = weigh(GAME, "master", match.view(1), match.guess(1), seed=1)
+    weighed = weigh(GAME, "master", match.legal(), match.guess(1), seed=1)
     assert weighed.unit == "chance"
     assert 0 <= weighed.choice.value <= 1

@@ -48,12 +48,12 @@ def looking_back(wanted: dict[str, Any], number: int) -> dict[str, Any]:
 def answer(wanted: dict[str, Any]) -> Any:
     """What a job asks for."""
     if "decision" in wanted:
-        game = load_game(wanted["game"], wanted["version"])
-        return look_back(game, wanted["seats"], wanted["options"], wanted["log"], wanted["decision"], wanted["level"])
+        number = wanted["decision"]
+        return look_back(_match({**wanted, "log": wanted["log"][:number]}), wanted["log"][number], wanted["level"])
     if "weigh" in wanted:
         match = _match(wanted)
-        view, guess = match.view(match.turn), match.guess(match.turn)
-        weighed = weigh(match.game, wanted["level"], view, guess, seconds=wanted["weigh"])
+        guess = match.guess(match.turn)
+        weighed = weigh(match.game, wanted["level"], match.legal(), guess, seconds=wanted["weigh"])
         return {"weights": weighed.weights, "unit": weighed.unit, "fewest": weighed.fewest}
     return decide(wanted)
 
