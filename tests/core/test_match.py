@@ -7,7 +7,6 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from games.david_goliath.cases import GAME, card, play_deal, position, sorted_match, state_of
 from ludothek.core.errors import (
     AmbiguousMove,
     IllegalMove,
@@ -25,6 +24,8 @@ from ludothek.core.series import Series
 from ludothek.core.state import NOBODY, REFEREE, WATCHER, State
 from ludothek.core.view import Note, View, as_json
 from ludothek.games import load_game
+from support.examples import PAD, SQUARES, TRICKS
+from support.examples.tricks import GAME, card, play_deal, position, sorted_match, state_of
 from support.playing import match_with
 from support.strategies import matches
 from support.toy import LID, TOY, Heap
@@ -328,7 +329,7 @@ def test_a_refused_move_of_a_log_leaves_the_match_between_two_deals() -> None:
 def test_a_view_counts_deals_from_one_and_names_the_dealer() -> None:
     match = Match(GAME, 3, {"first_dealer": 2, "deals": 2})
     view = match.view(1)
-    assert (view.game, view.seat, view.turn, view.dealer, view.deal, view.length) == ("david_goliath", 1, 0, 2, 1, 2)
+    assert (view.game, view.seat, view.turn, view.dealer, view.deal, view.length) == (TRICKS, 1, 0, 2, 1, 2)
     assert (view.deals, view.totals, view.result) == ((), (0, 0, 0), None)
     play_deal(match)
     assert (match.view(1).deal, match.view(1).turn) == (1, NOBODY)
@@ -380,7 +381,7 @@ def test_a_move_can_be_taken_back_freely_while_the_turn_has_not_passed() -> None
 
 
 def test_moves_that_were_made_at_once_are_taken_back_at_once() -> None:
-    match = Match(load_game("yatzy"), 1, seal=Seal.numbered(1))
+    match = Match(load_game(PAD), 1, seal=Seal.numbered(1))
     match.play("-")
     before = everything(match)
     match.play("stop ch")
@@ -402,7 +403,7 @@ def test_a_move_of_the_deal_before_is_not_taken_back_freely() -> None:
 
 
 def test_a_move_that_chance_has_answered_is_not_taken_back_freely() -> None:
-    match = Match(load_game("yatzy"), 1)
+    match = Match(load_game(PAD), 1)
     match.play("-")  # throw all dice again
     assert (match.turn, match.deciders[-1]) == (0, REFEREE)
     assert match.last_decision(0) >= 0
@@ -476,7 +477,7 @@ def test_whether_a_move_tells_is_found_out_once_and_only_when_asked(monkeypatch:
 
 def test_where_nothing_is_hidden_no_move_tells(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludothek.core.match.reveals", lambda *_: pytest.fail("nobody need find out"))
-    match = Match(load_game("dame"), 2, seal=Seal.numbered(1))
+    match = Match(load_game(SQUARES), 2, seal=Seal.numbered(1))
     while not (match.turn >= 0 and match.deciders and match.deciders[-1] == match.turn):
         match.play(match.legal()[0])  # until a chain of jumps has begun
     assert match.free_undo(match.turn)
@@ -515,8 +516,9 @@ def test_a_whole_turn_may_be_written_at_once_as_far_as_it_is_one_turn() -> None:
     before = everything(match)
     with pytest.raises(InvalidMove, match="several moves"):
         match.find("1+1")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="take2 may not follow; legal: take1 take2 take3") as refused:
         match.play("2+2")
+    assert refused.value.candidates == ("take1", "take2", "take3"), "what is legal now"
     assert everything(match) == before
 
 
@@ -538,9 +540,22 @@ def test_what_could_not_be_played_as_it_is_written_may_still_be_read() -> None:
 
 def test_what_is_written_at_once_does_not_reach_into_another_seats_turn() -> None:
     match = Match(TOY, 2)
-    with pytest.raises(InvalidMove, match="after the turn has ended"):
+    with pytest.raises(InvalidMove, match="take3 may not follow: take2 ends the turn; legal: take1 ") as refused:
         match.play("2+3")
+    assert refused.value.candidates == tuple(match.state.text(move) for move in match.legal())
     assert match.log == []
+
+
+def test_a_game_may_name_the_clause_by_which_nothing_follows_a_move_that_ends_the_turn() -> None:
+    class Strict(Heap):
+        def refusal_after(self, move: int, further: int) -> str:
+            return f"TOY-{move}-{further}"
+
+    match = Match(replace(TOY, series=lambda seats, _: Series(seats, lambda *_: Strict(2, 0, 0, 7, 0))), 2)
+    with pytest.raises(IllegalMove, match=r"may not follow \(TOY-") as refused:
+        match.play("2+3")
+    numbers = [TOY.notation["take2"], TOY.notation["take3"]]
+    assert refused.value.clause == f"TOY-{numbers[0]}-{numbers[1]}"
 
 
 def test_an_agreement_ends_the_deal_and_is_in_the_log() -> None:
@@ -590,7 +605,7 @@ def test_what_stands_in_the_way_is_what_was_led_and_what_could_follow_it() -> No
 
 
 def test_of_few_moves_all_are_named_and_of_many_none() -> None:
-    match = Match(load_game("dame"), 2, {"capture": "forced"}, log=["c3-b4", "d6-c5"])
+    match = Match(load_game(SQUARES), 2, {"capture": "forced"}, log=["c3-b4", "d6-c5"])
     assert [match.text(move) for move in match.legal()] == ["b4xd6"]
     assert match.case(["e3"]) == Note("case-only", {"moves": "b4xd6"})
-    assert Match(load_game("dame"), 2).case(["a1"]) is None
+    assert Match(load_game(SQUARES), 2).case(["a1"]) is None

@@ -27,8 +27,9 @@ from ludothek.terminal.app import TableApp
 from ludothek.terminal.seating import Chair, Plan
 from ludothek.terminal.sheets import CoverSheet, EndSheet
 from ludothek.terminal.sitting import Sitting
+from support.examples import CLAIMS
 
-GAME = load_game("luegenmaexchen")
+GAME = load_game(CLAIMS)
 OPTIONS = {"counters": 2}
 NAMES = ("Ada", "Ben")
 MOVES = ("31", "l", "31", "l")

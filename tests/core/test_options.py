@@ -4,15 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.david_goliath.cases import GAME
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.game import Game
 from ludothek.core.options import Follows, Option, OptionValue, follows, settle, terms_of
 from ludothek.games import all_games
+from support.examples.tricks import GAME
 
 LENGTH = Option("length", 5, numbers=range(1, 21))
 TRUMP = Option("trump", "none", words=("none", "red", "2008"))
 DEALER = Option("dealer", "lot", words=("lot",), numbers=range)
+ROUNDS = Option("rounds", 6, numbers=lambda seats: range(seats, 25, seats))
 BELOW_ZERO = Option("handicap", 0, numbers=range(-3, 4))
 FORFEIT = Option("forfeit", "", longest=20)
 DOUBLE = Option("double", lambda seats, chosen: 2 * seats if chosen["trump"] == "red" else 0, numbers=range(50))
@@ -89,6 +90,14 @@ def test_what_an_option_takes_is_said_in_words() -> None:
     assert LENGTH.allowed(4) == "1 to 20"
     assert TRUMP.allowed(4) == "none, red or 2008"
     assert DEALER.allowed(4) == "lot or 0 to 3"
+
+
+def test_steps_are_said_where_not_every_number_is_taken() -> None:
+    assert ROUNDS.allowed(3) == "3 to 24 in steps of 3"
+    assert ROUNDS.allowed(1) == "1 to 24"
+    with pytest.raises(BadOption, match="option rounds takes 3 to 24 in steps of 3, not 7"):
+        ROUNDS.check(7, 3)
+    assert Option("factor", 2, numbers=range(2, 3)).allowed(2) == "2"
 
 
 def test_defaults_may_follow_from_seats_and_earlier_options() -> None:

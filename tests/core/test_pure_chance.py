@@ -29,6 +29,7 @@ from ludothek.terminal.seating import Chair, Plan
 from ludothek.terminal.sheets import EndSheet
 from ludothek.terminal.sitting import Sitting
 from short_race.rules import ShortRace, odds, start
+from support.examples import PAD, SQUARES
 from support.toy import TOY
 
 GAME = short_race.game.GAME
@@ -158,9 +159,9 @@ def test_the_arena_refuses_in_words() -> None:
 def test_the_catalog_says_so() -> None:
     detail = catalog.detail("short_race")
     assert (detail.decides, detail.levels) == (False, ("casual",))
-    assert catalog.detail("dame").decides
+    assert catalog.detail(SQUARES).decides
     assert "level-club = computer" in catalog.texts("short_race", "en")
-    assert "level-club" not in catalog.texts("dame", "en")
+    assert "level-club" not in catalog.texts(SQUARES, "en")
 
 
 # At the tables.
@@ -226,5 +227,5 @@ def test_it_has_no_levels_to_measure_or_to_tell_of() -> None:
     assert list(faults(GAME)) == []
     with pytest.raises(LudothekError, match="nothing is ever decided"):
         levels_page([GAME])
-    deciding = load_game("yatzy")
+    deciding = load_game(PAD)
     assert levels_page([GAME, deciding]) == levels_page([deciding])

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from games.david_goliath.cases import GAME, card, play_all, play_deal
 from ludothek.core.errors import BadRecord, LudothekError, UnknownGame
 from ludothek.core.match import Match
 from ludothek.core.record import Record, SeatEntry, parse, record, resume, verify
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
+from support.examples import TRICKS
+from support.examples.tricks import GAME, card, play_all, play_deal
 from support.strategies import matches
 
 Document = dict[str, Any]
@@ -97,7 +98,7 @@ def test_a_finished_match_says_its_result() -> None:
 
 def test_a_record_is_readable() -> None:
     lines = finished().splitlines()
-    assert lines[1:3] == [' "format": 1,', ' "game": "david_goliath",']
+    assert lines[1:3] == [' "format": 1,', f' "game": "{TRICKS}",']
     assert "Mäuschen 0" in finished()
     assert all(line.count(",") <= 15 for line in lines if line.startswith('  "'))
     assert max(len(line) for line in lines) < 300
@@ -311,8 +312,8 @@ def dealt_by_hand() -> list[str]:
 
 
 def test_a_record_of_an_unknown_game_names_the_nearest() -> None:
-    with pytest.raises(UnknownGame, match="did you mean david_goliath"):
-        resume(damaged(finished(), lambda document: document.update(game="david_and_goliath")), load_game)
+    with pytest.raises(UnknownGame, match=f"did you mean {TRICKS}"):
+        resume(damaged(finished(), lambda document: document.update(game=f"{TRICKS}s")), load_game)
 
 
 @given(st.data())

@@ -14,13 +14,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.david_goliath.cases import GAME, play_all
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal
+from support.examples import independent_checker
+from support.examples.tricks import GAME, play_all
+from support.folders import ROOT
 
-FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"
-CHECKER = Path(__file__).parents[1] / "support" / "examples" / "independent_checker.py"
+FAIRNESS = ROOT / "docs" / "fairness.md"
+CHECKER = Path(independent_checker.__file__)
 
 # The document.
 

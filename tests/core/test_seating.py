@@ -17,7 +17,7 @@ from ludothek.games import load_game
 from ludothek.lab.check import check_game
 from ludothek.terminal.seating import Chair, Plan
 from ludothek.terminal.sitting import Sitting
-from support.examples import independent_checker
+from support.examples import TRICKS, independent_checker
 from support.toy import LID, TOY
 
 DRAWN = {"seating": "drawn"}
@@ -123,7 +123,7 @@ def test_a_record_with_lots_can_be_taken_up() -> None:
 
 
 def test_the_independent_checker_repeats_the_lots() -> None:
-    base = load_game("david_goliath")
+    base = load_game(TRICKS)
     game = replace(base, options=(*base.options, SEATING))
     match = Match(game, 3, {**DRAWN, "deals": 1}, Seal.numbered(7))
     while not match.over:

@@ -12,8 +12,9 @@ from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
+from support.examples import ALONE, PAD
 
-GAME = load_game("yatzy")
+GAME = load_game(PAD)
 
 
 def test_how_it_ended_is_told_instead_of_a_winner() -> None:
@@ -41,7 +42,7 @@ def test_a_win_is_celebrated_if_it_could_have_been_lost() -> None:
 
 def _alone(**options: str) -> Sitting:
     """A deal of hidden cards in which the first pair can be put away."""
-    match = Match(load_game("patience_8"), 1, options, Seal.numbered(1))
+    match = Match(load_game(ALONE), 1, options, Seal.numbered(1))
     assert match.legal()
     return Sitting(match, [Chair("Ada", "person")])
 

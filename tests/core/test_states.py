@@ -16,6 +16,7 @@ from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, State, playout
 from ludothek.games import game_ids, load_game
+from support.examples import BOARD
 from support.toy import TOY, Heap
 
 
@@ -112,7 +113,7 @@ def test_fields_may_stand_in_the_class_body() -> None:
 
 
 def test_a_game_gives_a_state_to_begin_with() -> None:
-    game = load_game("muehle")
+    game = load_game(BOARD)
     assert game.start(2) == game.start(2, {})
     assert game.start(2) != game.start(2, {"taking": "may"})
     with pytest.raises(BadSeats):

@@ -13,9 +13,10 @@ from ludothek.lab.imitation import School, choices, learn, losses, main, school,
 from ludothek.thinking.learning.choices import Choices
 from ludothek.thinking.nets.artifact import GRAIN
 from ludothek.thinking.play.habits import Habits, read
+from support.examples import AUCTION, BOARD
 from thinking.test_habits import GOOD, Pick, Traits, likely, second
 
-GAME = "skat"
+GAME = AUCTION
 """One with habits that come of watching."""
 
 
@@ -71,8 +72,8 @@ def test_a_move_that_is_not_legal_is_never_made() -> None:
 
 
 def test_a_game_without_such_habits_says_so() -> None:
-    with pytest.raises(LudothekError, match="muehle has no habits"):
-        school(load_game("muehle"))
+    with pytest.raises(LudothekError, match=f"{BOARD} has no habits"):
+        school(load_game(BOARD))
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from ludothek.core.errors import LudothekError
-from ludothek.core.language import language
+from ludothek.core.language import language, read
+
+USUAL_SEATS = 4
 
 
 @dataclass(frozen=True)
@@ -21,9 +23,20 @@ class About:
     minutes: int
     """How long a usual series takes people."""
     seats: range
+    made_for: int = 0
+    """For how many it is made above all, where that is another number than of most games."""
     decides: bool = True
     """Does anybody ever decide anything? In a game of pure chance whoever is to move has a single
     move, the throw, or the same comes of all of them."""
+
+    @cached_property
+    def usual_seats(self) -> int:
+        """How many sit down where nobody says how many: four, or the nearest number that it is for.
+
+        Where one more than the fewest may come along, it is made for the fewest.
+        """
+        least, most = self.seats[0], self.seats[-1]
+        return self.made_for or (least if most - least < 2 else min(most, max(least, USUAL_SEATS)))
 
     @cached_property
     def id(self) -> str:
@@ -49,4 +62,4 @@ class About:
 
 @cache
 def _lines(path: Path) -> list[str]:
-    return path.read_text(encoding="utf-8").splitlines()
+    return read(path).splitlines()

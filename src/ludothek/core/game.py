@@ -109,6 +109,12 @@ class Game(Generic[S]):
     """How seats are drawn, where the option `seating` of `core/seat_lot.py` is among the options and says so."""
     base: "Game | None" = None
     """The game of which this is a variant: what it does not say or draw itself is said and drawn as there."""
+    replaced: Mapping[str, str] = field(default_factory=dict)
+    """The clauses of the base that do not hold in this variant, each with the clause that stands in its place. All
+    others hold, and the rulebook quotes them."""
+    families: tuple[Path, ...] = ()
+    """The folders of texts of its families, such as `kit.duels.TEXTS`: what neither it nor its base says is said as
+    there."""
 
     @property
     def id(self) -> str:
@@ -148,6 +154,12 @@ class Game(Generic[S]):
     def lineage(self) -> "tuple[Game, ...]":
         """The game itself, and before it the one that it is a variant of."""
         return (self,) if self.base is None else (*self.base.lineage, self)
+
+    @cached_property
+    def text_folders(self) -> tuple[Path, ...]:
+        """Where its texts lie, the ones that go before others last: of its families, of its base, its own."""
+        families = dict.fromkeys(folder for game in self.lineage for folder in game.families)
+        return (*families, *(game.folder / "texts" for game in self.lineage))
 
     def drawing(self, name: str) -> Path | None:
         """The file of a drawing; what a variant does not draw is drawn as in its base, or as in the whole chest."""

@@ -1,6 +1,7 @@
 """The languages that Ludothek speaks."""
 
 import os
+from pathlib import Path
 from typing import Literal, get_args
 
 from ludothek.core.errors import LudothekError, shown
@@ -20,3 +21,12 @@ def language(wanted: str | None) -> str:
     if wanted not in LANGUAGES:
         raise LudothekError(f"there is no language {shown(wanted)}; there are {', '.join(LANGUAGES)}")
     return wanted
+
+
+def read(path: Path) -> str:
+    """What stands in a file that each language has one of, such as `en.ftl`."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        files = ", ".join(f"{each}{path.suffix}" for each in LANGUAGES)
+        raise LudothekError(f"there is no {path}; each language has a file there: {files}") from None

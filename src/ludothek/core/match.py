@@ -54,8 +54,8 @@ class Match:
         """Where in the log each play of a seat began; several moves that were made at once are one play."""
         self.deal_start = 0
         """How long the log was when the deal was opened."""
-        self._telling = (0, False)
-        """How long the log was when it was asked whether its last play tells, and whether it does."""
+        self._revealing = (0, False)
+        """How long the log was when it was asked whether its last play reveals anything, and whether it does."""
         self._chances: tuple[int, tuple[int, ...]] = (-1, ())
         """How long the log was when the odds were found, and what they are."""
 
@@ -137,6 +137,13 @@ class Match:
             self.starts.append(len(self.log))
         self._advance(found)
 
+    def catch_up(self, log: Sequence[int]) -> None:
+        """Follow what a log has more than this match, which is its beginning, to where somebody has to decide."""
+        for move in log[len(self.log) :]:
+            self.follow(move)
+        if self.between:  # a deal without chance has been opened and nobody has moved yet
+            self.open_deal()
+
     def last_decision(self, seat: int) -> int:
         """Where in the log the last play of a seat in this deal begins, -1 if nowhere."""
         for start in reversed(self.starts):
@@ -155,26 +162,26 @@ class Match:
         start = self.last_decision(seat) if seat == self.turn else -1
         if start < 0 or any(each != seat for each in self.deciders[start:]):
             return False
-        return "hidden" not in self.game.kind or not self._tells(start)
+        return "hidden" not in self.game.kind or not self._revealed(start)
 
     def stands(self, seat: int) -> bool:
         """Must the last move of a seat stand? It has told something, and alone there is nobody to ask: no peeping."""
         return self.seats == 1 and "hidden" in self.game.kind and not self.free_undo(seat)
 
-    def _tells(self, start: int) -> bool:
-        """Did the last play, from here on in the log, tell? Found out once, and only when it is asked."""
-        if self._telling[0] != len(self.log):
+    def _revealed(self, start: int) -> bool:
+        """Did the last play, from here on in the log, reveal anything? Found out once, and only when it is asked."""
+        if self._revealing[0] != len(self.log):
             before = self.series.deal()
             for move in self.log[self.deal_start : start]:
                 before.play(move)
-            told = False
+            found = False
             for move in self.log[start:]:
                 after = before.copy()
                 after.play(move)
-                told = told or reveals(self.game, before, move, after)
+                found = found or reveals(self.game, before, move, after)
                 before = after
-            self._telling = len(self.log), told
-        return self._telling[1]
+            self._revealing = len(self.log), found
+        return self._revealing[1]
 
     def undo(self) -> None:
         """Go back to just before the last decision of a seat."""
@@ -205,11 +212,11 @@ class Match:
         if self.state.turn == NOBODY:
             self.series.finish(self.state)
 
-    def _draw_lot(self, lots: SeatDraw, ticket: int) -> None:
+    def _draw_lot(self, draw: SeatDraw, ticket: int) -> None:
         """Somebody has drawn a ticket; when all have, they sit down and the first deal begins."""
-        lots.play(ticket)
-        if lots.turn == NOBODY:
-            self.seating = lots.seating
+        draw.play(ticket)
+        if draw.turn == NOBODY:
+            self.seating = draw.seating
             self.state = self.series.deal()
             self.deal_start = len(self.log)
 
@@ -308,8 +315,8 @@ class Match:
             return scene
         looks = {look.id for look in self.game.layout(self.seats).looks}
         tickets = [self.text(self.log[who]).removeprefix("lot.") for who in self.seating]
-        told = [Note("fact-lot", {"seat": at, "look": each}) for at, each in enumerate(tickets) if each in looks]
-        return replace(scene, facts=(*scene.facts, *told))
+        lots = [Note("fact-lot", {"seat": at, "look": each}) for at, each in enumerate(tickets) if each in looks]
+        return replace(scene, facts=(*scene.facts, *lots))
 
     def _odds(self) -> tuple[int, ...]:
         """Every seat's chance in thousandths. Found out once for all views of a position."""

@@ -39,11 +39,14 @@ class Option:
         return [*self.words, *self.range_for(seats)]
 
     def allowed(self, seats: int) -> str:
-        """What the option takes, in words: `1 to 20`, `2008, italian or 1997`."""
+        """What the option takes, in words: `1 to 20`, `3 to 24 in steps of 3`, `2008, italian or 1997`."""
         numbers = self.range_for(seats)
         parts = list(self.words)
-        if len(numbers) > 0:
-            parts.append(f"{numbers[0]} to {numbers[-1]}")
+        if len(numbers) == 1:
+            parts.append(str(numbers[0]))
+        elif len(numbers) > 1:
+            steps = f" in steps of {numbers.step}" if numbers.step > 1 else ""
+            parts.append(f"{numbers[0]} to {numbers[-1]}{steps}")
         if self.longest:
             parts.append(f"a text of up to {self.longest} characters")
         return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} or {parts[-1]}"

@@ -209,5 +209,5 @@ class _Checking:
             yield Fault(f"moves[{len(saved.moves)}]", "the moves end in the middle of the referee's turn")
         if _result_entry(match) != saved.result:
             expected = _result_entry(match)
-            told = "no result: the match is not over" if expected is None else expected.model_dump()
-            yield Fault("result", f"replaying the moves gives {told}")
+            given = "no result: the match is not over" if expected is None else expected.model_dump()
+            yield Fault("result", f"replaying the moves gives {given}")

@@ -74,6 +74,13 @@ class State:
         """
         return ""
 
+    def refusal_after(self, move: i64, further: i64) -> str:
+        """The clause by which nothing like `further` may follow this legal move, which ends the turn; empty as above.
+
+        It is asked where a whole turn was written that goes on too far.
+        """
+        return ""
+
     def fewest(self) -> bool:
         """Are few points better than many?"""
         return False

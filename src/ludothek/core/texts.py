@@ -1,4 +1,4 @@
-"""Texts for people in their language: Fluent files of Ludothek itself and of each game."""
+"""Texts for people in their language: Fluent files of Ludothek itself, of families of games and of each game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
-from ludothek.core.language import language
+from ludothek.core.language import language, read
 from ludothek.core.result import BY_POINTS, Result
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Layout, Look, Note
@@ -29,9 +29,8 @@ class Texts:
         self._bundle.add_resource(_resource(SHARED / f"{lang}.ftl"))
         if game is not None and not game.decides:
             self._bundle.add_resource(_resource(CHANCE / f"{lang}.ftl"), allow_overrides=True)
-        for each in game.lineage if game else ():
-            own = _resource(each.folder / "texts" / f"{lang}.ftl")
-            self._bundle.add_resource(own, allow_overrides=True)  # a game may have a better word, a variant too
+        for folder in game.text_folders if game else ():  # a game may have a better word, a variant too
+            self._bundle.add_resource(_resource(folder / f"{lang}.ftl"), allow_overrides=True)
         if more is not None:
             self._bundle.add_resource(_resource(more / f"{lang}.ftl"))
 
@@ -113,4 +112,4 @@ class Texts:
 
 @cache
 def _resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentResource(read(path))

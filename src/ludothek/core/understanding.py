@@ -32,12 +32,12 @@ def whole_turn(game: Game, state: State, move: int | str) -> list[int]:
     if exact is not None and exact in list(state.moves()):
         return [exact]
     found: list[int] = []
-    after = state
+    before = after = state
     for each in game.read(state, move):
         if after.turn != state.turn:
-            raise InvalidMove(f"{shown(move)} goes on after the turn has ended")
-        found.append(_written(game, after, each))
-        after = after.copy()
+            raise _too_far(game, state, before, found[-1], each)
+        found.append(_written(game, state, after, each))
+        before, after = after, after.copy()
         after.play(found[-1])
     return found
 
@@ -103,17 +103,18 @@ def _numbered(game: Game, state: State, move: int) -> int:
     if not 0 <= number < game.move_count:
         raise InvalidMove(f"a move is a number from 0 to {game.move_count - 1} or its text, not {shown(move)}")
     if number not in list(state.moves()):
-        raise _illegal(state, number)
+        raise _illegal(state, state, number)
     return int(number)
 
 
-def _written(game: Game, state: State, text: str) -> int:
+def _written(game: Game, now: State, state: State, text: str) -> int:
+    """The move that is meant by a part of what was written now, when the parts before it have led to this state."""
     wanted = _plain(text)
     legal = list(state.moves())
     meant = game.notation.get(wanted)
     if meant is not None:
         if meant not in legal:
-            raise _illegal(state, meant)
+            raise _illegal(now, state, meant)
         return meant
     begun = [move for move in legal if wanted and state.text(move).lower().startswith(wanted)]
     if len(begun) == 1:
@@ -121,13 +122,25 @@ def _written(game: Game, state: State, text: str) -> int:
     if begun:
         texts = [state.text(move) for move in begun]
         raise AmbiguousMove(f"{shown(text)} may mean {' or '.join(texts)}; write it out", candidates=texts)
-    raise refused(state, InvalidMove, f"{shown(text)} is not a move of this game")
+    raise refused(now, InvalidMove, f"{shown(text)} is not a move of this game")
 
 
-def _illegal(state: State, move: int) -> MoveError:
+def _illegal(now: State, state: State, move: int) -> MoveError:
     clause = state.refusal(move)
     because = f" ({clause})" if clause else ""
-    return refused(state, IllegalMove, f"{state.text(move)} may not be played now{because}", clause)
+    when = "be played now" if state is now else "follow"
+    return refused(now, IllegalMove, f"{state.text(move)} may not {when}{because}", clause)
+
+
+def _too_far(game: Game, now: State, state: State, last: int, text: str) -> MoveError:
+    """What was written goes on after this move has ended the turn."""
+    further = game.notation.get(_plain(text))
+    written, clause = shown(text), ""
+    if further is not None:
+        written, clause = state.text(further), state.refusal_after(last, further)
+    because = f" ({clause})" if clause else ""
+    what = f"{written} may not follow{because}: {state.text(last)} ends the turn"
+    return refused(now, IllegalMove if clause else InvalidMove, what, clause)
 
 
 def refused(state: State, error: type[MoveError], what: str, clause: str = "") -> MoveError:

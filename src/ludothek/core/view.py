@@ -346,8 +346,8 @@ def sees_more(scene: Scene, watched: Scene) -> bool:
 
 
 def _common(scene: Scene) -> Scene:
-    told = [tuple(_by_looks(note) for note in notes) for notes in (scene.notes, scene.facts)]
-    return replace(scene, turned=0, signs={}, notes=told[0], facts=told[1])
+    notes, facts = (tuple(_by_looks(note) for note in each) for each in (scene.notes, scene.facts))
+    return replace(scene, turned=0, signs={}, notes=notes, facts=facts)
 
 
 def _by_looks(note: Note) -> Note:

@@ -13,11 +13,11 @@ Fault = tuple[str, str]
 """The name of a check and what it has found."""
 
 Shown = tuple[int, bool, list[View]]
-"""How long the log was, whether a deal was over, and all that everybody was told then."""
+"""How long the log was, whether a deal was over, and all that everybody was shown then."""
 
 
 def shown(match: Match) -> Shown:
-    """What everybody is told now: every seat, and last a watcher."""
+    """What everybody is shown now: every seat, and last a watcher."""
     return len(match.log), match.turn == NOBODY, [match.view(seat) for seat in (*range(match.seats), WATCHER)]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ludothek.core.errors import LudothekError, MoveError
 from ludothek.core.game import Game
-from ludothek.core.language import LANGUAGES
+from ludothek.core.language import LANGUAGES, read
 from ludothek.core.lesson import FOLDER, Claims, Lesson, Step, lesson, written
 from ludothek.core.match import Match
 from ludothek.core.result import Result
@@ -43,7 +43,7 @@ def _faults(taken: Lesson) -> Iterator[str]:
         for fault in (*_goes(taken, number, step), *_said(taken, number, step)):
             yield f"step {step.name!r}: {fault}"
     for lang in LANGUAGES:
-        there = set(_TEXT.findall((taken.game.folder / FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
+        there = set(_TEXT.findall(read(taken.game.folder / FOLDER / f"{lang}.ftl")))
         left = there - wanted - {f"{step.name}-wrong" for step in steps if step.find}
         if there < wanted or left:
             yield f"the texts in {lang} should be {sorted(wanted)}; too many: {sorted(left)}"

@@ -32,8 +32,8 @@ class Plan:
     looks: int = CLOSE
 
     def __str__(self) -> str:
-        agreed = "".join(f", {name}={value}" for name, value in self.options.items())
-        return f"seats {self.seats}, seed {self.seed}{agreed}"
+        terms = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"seats {self.seats}, seed {self.seed}{terms}"
 
 
 def plans(game: Game, matches: int, seed: int) -> list[Plan]:

@@ -128,23 +128,23 @@ def nothing_hidden_is_shown(match: Match, random: Random) -> Iterator[str]:
 
 
 def guesses_differ(match: Match, random: Random) -> Iterator[str]:
-    """Where a third of the pieces is hidden and lies with several owners, guesses are not always the truth.
+    """Where half of the pieces are hidden and lie with several owners, guesses are not always the truth.
 
-    One seat may have worked out everything, but not all of them, nor a watcher.
+    One seat may have worked out everything, but not all of them, nor a watcher; later on whoever listens may have.
     """
     state = match.state
     truth = fingerprint(match, state)
-    told: list[str] = []
+    faults: list[str] = []
     for seat in (*range(match.seats), WATCHER):
         pieces = match.game.scene(state, seat).pieces
         backs = [piece for piece in pieces if piece.look == BACK]
         count = sum(piece.count for piece in backs)
-        if len({piece.zone for piece in backs}) < 2 or 3 * count < sum(piece.count for piece in pieces):
+        if len({piece.zone for piece in backs}) < 2 or 2 * count < sum(piece.count for piece in pieces):
             continue
         if any(fingerprint(match, state.guess(seat, random)) != truth for _ in range(GUESSES)):
             return
-        told.append(f"{GUESSES} guesses of seat {seat} in a row are the truth, with {count} pieces hidden")
-    yield from told
+        faults.append(f"{GUESSES} guesses of seat {seat} in a row are the truth, with {count} pieces hidden")
+    yield from faults
 
 
 def guesses_go_on(match: Match, random: Random) -> Iterator[str]:
@@ -260,9 +260,9 @@ def odds_are_the_mean(match: Match, random: Random) -> Iterator[str]:
             each.play(move)
         chances = [_chances(match, each) for each in after]
         mean = [sum(column) / len(moves) for column in zip(*chances, strict=True)]
-        told = _chances(match, state)
-        if any(abs(one - other) > ODDS for one, other in zip(told, mean, strict=True)):
-            yield f"the odds are {told}, but the mean of what they can become is {mean}"
+        odds = _chances(match, state)
+        if any(abs(one - other) > ODDS for one, other in zip(odds, mean, strict=True)):
+            yield f"the odds are {odds}, but the mean of what they can become is {mean}"
         state = after[0]
 
 

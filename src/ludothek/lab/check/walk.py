@@ -128,8 +128,8 @@ def _look(game: Game, plan: Plan, course: Course, seen: list[Shown], heard: Hear
     heard.reasons |= {result.reason for result in match.series.results}
     if match.over:
         heard.reasons.add(match.series.result().reason)
-    for number, copy, kept in copies:
-        if fingerprint(match, copy) != kept:
+    for number, copy, printed in copies:
+        if fingerprint(match, copy) != printed:
             yield "copies", f"the copy made at move {number} changed while the match went on"
             return
 
