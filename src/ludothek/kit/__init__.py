@@ -1,1 +1,1 @@
-"""What games are made of: sets as bits, hidden cards, roads of points."""
+"""Words of rulebooks, in families: what rules and tables are made of. Nothing here decides or learns."""

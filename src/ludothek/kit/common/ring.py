@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludothek.core.state import State
+
 CLOCKWISE: Final = 1
 BACKWARDS: Final = -1
 NONE: Final = -1
@@ -32,3 +34,12 @@ def around(inside: i64, seat: i64, seats: i64, way: i64 = CLOCKWISE) -> vec[i64]
 def everybody(seats: i64) -> i64:
     """The set of all seats."""
     return (1 << seats) - 1
+
+
+def with_points(state: State) -> vec[i64]:
+    """All seats that have a point or more, ascending: the winners where all others have none."""
+    out = vec[i64](capacity=state.seats)
+    for seat in range(state.seats):
+        if state.points(seat) > 0:
+            out = append(out, seat)
+    return out

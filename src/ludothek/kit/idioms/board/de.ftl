@@ -1,0 +1,2 @@
+deal = Spiel { $number } von { $total }
+deal-open = Spiel { $number }

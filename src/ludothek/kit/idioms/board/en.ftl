@@ -1,0 +1,2 @@
+deal = Game { $number } of { $total }
+deal-open = Game { $number }

@@ -1,0 +1,2 @@
+deal = Partita { $number } di { $total }
+deal-open = Partita { $number }

@@ -1,0 +1,2 @@
+deal = Partij { $number } van { $total }
+deal-open = Partij { $number }

@@ -1,0 +1,1 @@
+match-won = { deal-won }

@@ -1,0 +1,1 @@
+throw = Tira i dadi
