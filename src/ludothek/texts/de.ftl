@@ -2,6 +2,7 @@
 
 ## Menschen und Mitspieler
 guest = Gast
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira, Leo
 person = Mensch
 person-help = Jemand hier vor dem Bildschirm.
 program = Programm
@@ -39,6 +40,18 @@ trick = Stich
 zone-dice = Würfel
 zone-cup = Unter dem Becher
 zone-chips = Chips
+die = eine { $face }
+die-fresh = Würfel, noch nicht geworfen
+counter = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+banker = Bank
+label-stake = { $count } setzen
+throw = Würfeln
+stop = Hier aufhören
+fact-round = Runde { $round } von { $rounds }
+row-total = Summe
 last-trick = Letzter Stich
 no-last-trick = Es gibt noch keinen letzten Stich.
 points = Punkte
@@ -88,6 +101,8 @@ may-mean = „{ $text }“ kann { $moves } heißen. Schreib es bitte aus.
 legal-are = Spielen darfst du: { $moves }.
 may-play = Spielen darfst du:
 not-playable = Jetzt nicht spielbar:
+cards-yours = Deine Karten:
+enter-throws = Mit Enter würfelst du.
 not-your-turn = Du bist noch nicht dran.
 
 ## Ergebnisse
@@ -142,6 +157,11 @@ fact-lot = { $you ->
     [yes] Du ziehst { $look }
    *[no] { $seat } zieht { $look }
 }
+option-rounds = Runden
+option-games = Spiele
+option-counters = Chips am Anfang
+option-max_stake-help = Wie viel darfst du höchstens setzen?
+agreement-resign = Aufgeben
 
 ## Kleine Hilfen
 hint = Ich würde { $move } spielen.
@@ -160,7 +180,6 @@ nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 move-stands = Aufgedeckt ist aufgedeckt: Dieser Zug bleibt stehen.
 not-agreed = Die anderen sind nicht einverstanden; es geht weiter.
 agree-later = Beenden kannst du das Spiel, wenn du dran bist.
-agree-never = Dieses Spiel wird zu Ende gespielt.
 saved = Gesichert in { $path }
 resume-with = Weiterspielen mit: { $command }
 analysis-done = { $alike } von { $count } Entscheidungen waren so gut wie die eines Meisters.
@@ -220,6 +239,18 @@ plain-quit = sichert die Partie und beendet.
 plain-move = Alles andere ist ein Zug. Der Anfang genügt, wenn nur ein Zug passt.
 
 ## Spielkarten
+face-J = B
+face-Q = D
+face-K = K
+face-A = A
+card-back = { $count ->
+    [one] verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+amount-less = weniger
+amount-more = mehr
+
+agree-never = Dieses Spiel wird zu Ende gespielt.
 playing-card = { $suit ->
     [clubs] Kreuz
     [spades] Pik
@@ -240,13 +271,3 @@ playing-card = { $suit ->
     [9] Neun
    *[10] Zehn
 }
-face-J = B
-face-Q = D
-face-K = K
-face-A = A
-card-back = { $count ->
-    [one] verdeckte Karte
-   *[other] { $count } verdeckte Karten
-}
-amount-less = weniger
-amount-more = mehr

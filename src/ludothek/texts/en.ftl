@@ -2,6 +2,7 @@
 
 ## People and players
 guest = Guest
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira, Leo
 person = Person
 person-help = Somebody here at this screen.
 program = Program
@@ -39,6 +40,18 @@ trick = Trick
 zone-dice = Dice
 zone-cup = Under the cup
 zone-chips = Counters
+die = a { $face }
+die-fresh = die, not rolled yet
+counter = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}
+banker = Bank
+label-stake = Stake { $count }
+throw = Roll
+stop = Stop here
+fact-round = Round { $round } of { $rounds }
+row-total = Total
 last-trick = Last trick
 no-last-trick = There’s no last trick yet.
 points = Points
@@ -88,6 +101,8 @@ may-mean = “{ $text }” may mean { $moves }. Please write it out.
 legal-are = You may play: { $moves }.
 may-play = You may play:
 not-playable = Not playable now:
+cards-yours = Your cards:
+enter-throws = Press Enter to roll.
 not-your-turn = It’s not your turn yet.
 
 ## Results
@@ -138,6 +153,11 @@ fact-lot = { $you ->
     [yes] You drew the { $look }
    *[no] { $seat } drew the { $look }
 }
+option-rounds = Rounds
+option-games = Games
+option-counters = Counters at the start
+option-max_stake-help = How much may you stake at most?
+agreement-resign = Resign
 
 ## Helping hands
 hint = I’d play { $move }.
@@ -157,7 +177,6 @@ nothing-to-undo = There’s nothing to take back yet.
 move-stands = What has been turned over stays turned over: this move stands.
 not-agreed = The others don’t agree; the game goes on.
 agree-later = You can end the game on your turn.
-agree-never = This game is played to the end.
 saved = Saved to { $path }
 resume-with = To carry on: { $command }
 analysis-done = { $alike } of { $count } decisions were as good as a master’s.
@@ -217,6 +236,18 @@ plain-move = Anything else is a move. The beginning is enough if only one move f
 plain-throws = throws for you from now on, to the end.
 
 ## Playing cards
+face-J = J
+face-Q = Q
+face-K = K
+face-A = A
+card-back = { $count ->
+    [one] hidden card
+   *[other] { $count } hidden cards
+}
+amount-less = less
+amount-more = more
+
+agree-never = This game is played to the end.
 playing-card = { $rank ->
     [J] jack
     [Q] queen
@@ -237,13 +268,3 @@ playing-card = { $rank ->
     [hearts] hearts
    *[diamonds] diamonds
 }
-face-J = J
-face-Q = Q
-face-K = K
-face-A = A
-card-back = { $count ->
-    [one] hidden card
-   *[other] { $count } hidden cards
-}
-amount-less = less
-amount-more = more

@@ -2,6 +2,7 @@
 
 ## Persone e giocatori
 guest = Ospite
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira, Leo
 person = persona
 person-help = Qualcuno qui davanti allo schermo.
 program = programma
@@ -39,6 +40,18 @@ trick = Presa
 zone-dice = Dadi
 zone-cup = Sotto il bussolotto
 zone-chips = Gettoni
+die = un { $face }
+die-fresh = dado non ancora tirato
+counter = { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+banker = Banco
+label-stake = Punta { $count }
+throw = Tira il dado
+stop = Fermati qui
+fact-round = Giro { $round } di { $rounds }
+row-total = Totale
 last-trick = Ultima presa
 no-last-trick = Non c’è ancora un’ultima presa.
 points = Punti
@@ -88,6 +101,8 @@ may-mean = «{ $text }» può voler dire { $moves }. Scrivilo per intero.
 legal-are = Puoi giocare: { $moves }.
 may-play = Puoi giocare:
 not-playable = Adesso non giocabili:
+cards-yours = Le tue carte:
+enter-throws = Premi Invio per tirare.
 not-your-turn = Non tocca ancora a te.
 
 ## Risultati
@@ -142,6 +157,11 @@ fact-lot = { $you ->
     [yes] La tua carta: { $look }
    *[no] { $seat }: { $look }
 }
+option-rounds = Giri
+option-games = Partite
+option-counters = Gettoni all’inizio
+option-max_stake-help = Quanto si può puntare al massimo?
+agreement-resign = Abbandona
 
 ## Un piccolo aiuto
 hint = Io giocherei { $move }.
@@ -160,7 +180,6 @@ throws-on = Da ora in poi si tira per te.
 throws-off = Tiri di nuovo tu.
 not-agreed = Gli altri non sono d’accordo; si va avanti.
 agree-later = Puoi chiudere la partita quando tocca a te.
-agree-never = Questo gioco si gioca fino alla fine.
 saved = Salvato in { $path }
 resume-with = Per continuare: { $command }
 analysis-done = Decisioni buone come quelle di un maestro: { $alike } su { $count }.
@@ -220,6 +239,18 @@ plain-quit = salva la partita ed esce.
 plain-move = Tutto il resto è una mossa. Basta l’inizio, se c’è una sola mossa possibile.
 
 ## Carte da gioco
+face-J = J
+face-Q = Q
+face-K = K
+face-A = A
+card-back = { $count ->
+    [one] carta coperta
+   *[other] { $count } carte coperte
+}
+amount-less = meno
+amount-more = di più
+
+agree-never = Questo gioco si gioca fino alla fine.
 playing-card = { $rank ->
     [J] fante
     [Q] donna
@@ -240,13 +271,3 @@ playing-card = { $rank ->
     [hearts] cuori
    *[diamonds] quadri
 }
-face-J = J
-face-Q = Q
-face-K = K
-face-A = A
-card-back = { $count ->
-    [one] carta coperta
-   *[other] { $count } carte coperte
-}
-amount-less = meno
-amount-more = di più

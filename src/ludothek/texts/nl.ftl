@@ -2,6 +2,7 @@
 
 ## Mensen en spelers
 guest = Gast
+computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira, Leo
 person = mens
 person-help = Iemand hier achter het scherm.
 program = programma
@@ -39,6 +40,18 @@ trick = Slag
 zone-dice = Dobbelstenen
 zone-cup = Onder de beker
 zone-chips = Fiches
+die = een { $face }
+die-fresh = dobbelsteen, nog niet gegooid
+counter = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+banker = Bank
+label-stake = { $count } inzetten
+throw = Gooien
+stop = Hier stoppen
+fact-round = Ronde { $round } van { $rounds }
+row-total = Totaal
 last-trick = Laatste slag
 no-last-trick = Er is nog geen laatste slag.
 points = Punten
@@ -88,6 +101,8 @@ may-mean = ‘{ $text }’ kan { $moves } betekenen. Schrijf het even uit.
 legal-are = Je mag spelen: { $moves }.
 may-play = Je mag spelen:
 not-playable = Nu niet speelbaar:
+cards-yours = Je kaarten:
+enter-throws = Druk op Enter om te gooien.
 not-your-turn = Je bent nog niet aan de beurt.
 
 ## Resultaten
@@ -138,6 +153,11 @@ fact-lot = { $you ->
     [yes] Je trok { $look }
    *[no] { $seat } trok { $look }
 }
+option-rounds = Rondes
+option-games = Spellen
+option-counters = Fiches aan het begin
+option-max_stake-help = Hoeveel mag je hoogstens inzetten?
+agreement-resign = Opgeven
 
 ## Een handje hulp
 hint = Ik zou { $move } spelen.
@@ -157,7 +177,6 @@ nothing-to-undo = Er is nog niets om terug te nemen.
 move-stands = Wat open ligt, blijft open: deze zet staat.
 not-agreed = De anderen zijn het er niet mee eens; we spelen verder.
 agree-later = Je kunt het spel beëindigen als je aan de beurt bent.
-agree-never = Dit spel wordt uitgespeeld.
 saved = Opgeslagen in { $path }
 resume-with = Verder spelen met: { $command }
 analysis-done = { $alike } van de { $count } beslissingen waren zo goed als die van een meester.
@@ -217,6 +236,18 @@ plain-quit = slaat het spel op en stopt.
 plain-move = Al het andere is een zet. Het begin is genoeg als er maar één zet past.
 
 ## Speelkaarten
+face-J = B
+face-Q = V
+face-K = H
+face-A = A
+card-back = { $count ->
+    [one] gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+amount-less = minder
+amount-more = meer
+
+agree-never = Dit spel wordt uitgespeeld.
 playing-card = { $rank ->
     [J] { $suit ->
         [clubs] klaver
@@ -249,13 +280,3 @@ playing-card = { $rank ->
        *[diamonds] ruiten
     } { $rank }
 }
-face-J = B
-face-Q = V
-face-K = H
-face-A = A
-card-back = { $count ->
-    [one] gedekte kaart
-   *[other] { $count } gedekte kaarten
-}
-amount-less = minder
-amount-more = meer
