@@ -80,8 +80,9 @@ def result(state: State, names: Sequence[str]) -> str:
 class Cases(Generic[S]):
     """What a game gives so that its worked cases can be carried out."""
 
-    start: Callable[[], S]
-    set_up: Callable[[str], S]
+    start: Callable[..., S]
+    """The first state, and the one that a text tells, if this is agreed."""
+    set_up: Callable[..., S]
     sides: Callable[[S], Mapping[str, str]]
     """What every seat is called and has on the board, in the order of the seats: `{"White": "c3 Da1", ...}`."""
     turns: Callable[[S], list[str]] = legal
@@ -92,24 +93,24 @@ class Cases(Generic[S]):
     tells: Mapping[str, Callable[..., Told]] = field(default_factory=dict)
     """Lines that are compared, by patterns: each is given the state and what the groups matched."""
 
-    def carry_out(self, block: str) -> S:
+    def carry_out(self, block: str, **options: int | str) -> S:
         """Do and check what a block says, line by line; return the state at its end."""
-        state = self.start()
+        state = self.start(**options)
         before = copy(state)
         for line in filter(None, map(str.strip, block.splitlines())):
             try:
-                state, before = self._line(line, state, before)
+                state, before = self._line(line, state, before, options)
             except Exception as error:
                 error.add_note(f"in the line: {line}")
                 raise
         return state
 
-    def _line(self, line: str, state: S, before: S) -> tuple[S, S]:
+    def _line(self, line: str, state: S, before: S, options: Mapping[str, int | str]) -> tuple[S, S]:
         head, _, rest = (part.strip() for part in line.partition(":"))
         if line == "start":
-            return self.start(), before
+            return self.start(**options), before
         if head == "setup":
-            return self.set_up(rest), before
+            return self.set_up(rest, **options), before
         if head == "play":
             for turn in _parts(rest):
                 turns = self.turns(state)

@@ -6,8 +6,9 @@ import pytest
 
 from ludothek.core.errors import LudothekError
 from ludothek.thinking.nets.artifact import read_artifact, write_artifact
+from support.folders import ROOT
 
-PACKAGE = Path(__file__).parents[2] / "src" / "ludothek"
+PACKAGE = ROOT / "src" / "ludothek"
 
 
 def test_what_was_sealed_is_read_again(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
+from ludothek.thinking.learning.expectation import experience, rate_at
 from ludothek.thinking.nets.artifact import GRAIN
-from ludothek.thinking.nets.value_net import SCALE, SECOND, UNITS, Outlook, experience, rate_at, read, write
+from ludothek.thinking.nets.value_net import SCALE, SECOND, UNITS, Outlook, read, write
 from ludothek.thinking.play.habits import Habits
 
 STAGES = 3

@@ -4,7 +4,7 @@ Positions are written as in the worked cases, in Zacken: `position({9: 2, 24: 13
 Seat 0 is A (White), seat 1 is B (Black).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from librt.random import Random
@@ -13,57 +13,23 @@ from mypy_extensions import i64
 
 from ludothek.core.understanding import whole_turn
 from ludothek.games import load_game
-from ludothek.games.backgammon.notation import DICE
 from ludothek.games.backgammon.rules import Backgammon, laid
 from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import BAR, OFF, PLACES
 from support.playing import match_with
+from support.points import Board, Numbers, begun, board, throw
 
 GAME = load_game("backgammon")
 TOURNAMENT = Terms(opening_roll=True, highest=True, always=True)
-Zacken = Mapping[int, int]
-Board = tuple[int, ...]
-"""26 places of seat 0, then 26 of seat 1, as the rules keep them."""
-
-
-def place(player: str, zacke: int) -> int:
-    """Where a Zacke is on the whole board: A counts 25 - Zacke, B the Zacke itself."""
-    return 25 - zacke if player == "A" else PLACES + zacke
-
-
-def board(a: Zacken, b: Zacken, a_bar: int = 0, b_bar: int = 0) -> Board:
-    """Stones on Zacken and bars; what is missing to 15 is off."""
-    stones = [0] * (2 * PLACES)
-    for player, zacken in (("A", a), ("B", b)):
-        for zacke, count in zacken.items():
-            stones[place(player, zacke)] = count
-    stones[BAR], stones[PLACES + BAR] = a_bar, b_bar
-    for road in (0, PLACES):
-        stones[road + OFF] = 15 - sum(stones[road : road + PLACES])
-    return tuple(stones)
-
-
-def zacken(stones: Board, player: str) -> dict[int, int]:
-    """The stones of a player by Zacken."""
-    return {zacke: stones[place(player, zacke)] for zacke in range(1, 25) if stones[place(player, zacke)]}
 
 
 def before_throw(stones: Board, player: str, terms: Terms) -> Backgammon:
     """A game that has begun, with this player to throw."""
-    state = laid(terms, vec[i64](stones))
-    state.dealer, state.throws, state.mover = 0, 2, "AB".index(player)
-    return state
-
-
-def throw(state: Backgammon, dice: str) -> Backgammon:
-    """Let two dice fall."""
-    for face in dice.split("-"):
-        state.play(DICE - 1 + int(face))
-    return state
+    return begun(laid(terms, vec[i64](stones)), player)
 
 
 def position(
-    a: Zacken, b: Zacken, player: str, dice: str, terms: Terms | None = None, *, a_bar: int = 0, b_bar: int = 0
+    a: Numbers, b: Numbers, player: str, dice: str, terms: Terms | None = None, *, a_bar: int = 0, b_bar: int = 0
 ) -> Backgammon:
     """A player has just thrown these dice."""
     return throw(before_throw(board(a, b, a_bar, b_bar), player, terms or Terms()), dice)
@@ -80,27 +46,6 @@ def after(state: Backgammon, turn: str) -> Board:
         match.state.play(move)
     assert isinstance(match.state, Backgammon)
     return tuple(match.state.board)
-
-
-def outcomes(state: Backgammon) -> set[Board]:
-    """All boards to which the legal moves of this turn lead; after a throw that has lapsed, the board as it is."""
-    found: set[Board] = set()
-    seen: set[tuple[object, ...]] = set()
-    waiting = [state]
-    while waiting:
-        here = waiting.pop()
-        if here.left <= 0 or here.turn != here.mover:
-            found.add(tuple(here.board))
-            continue
-        mark = (tuple(here.board), here.high, here.low, here.left, here.runs)
-        if mark in seen:
-            continue
-        seen.add(mark)
-        for move in here.moves():
-            ahead = here.copy()
-            ahead.play(move)
-            waiting.append(ahead)
-    return found
 
 
 # The reference: BGM-R4 to BGM-R11 and the option `self_hit`, word by word.

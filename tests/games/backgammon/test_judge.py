@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.backgammon.cases import TOURNAMENT, before_throw, board, position
+from games.backgammon.cases import TOURNAMENT, before_throw, position
 from ludothek.core.knowledge import UNSEEN, Budget
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.backgammon.game import KNOWLEDGE
@@ -24,6 +24,7 @@ from ludothek.games.backgammon.terms import Terms
 from ludothek.kit.points.road import PLACES
 from ludothek.players.lookahead import Ends
 from ludothek.thinking.nets.artifact import read_artifact
+from support.points import board
 
 JUDGE = Judge()
 MATCH = Terms(opening_roll=True, highest=True, always=True, needs=2, other_needs=1)

@@ -1,5 +1,7 @@
 """Backgammon: what computer players see in a position, how a net learns, and how they turn the cube."""
 
+from functools import partial
+
 import pytest
 from librt.random import Random
 from librt.vecs import vec
@@ -11,27 +13,19 @@ from ludothek.games.backgammon.mind.schooling import FILE, HIDDEN, OUTPUTS, Back
 from ludothek.games.backgammon.rules import Backgammon, start
 from ludothek.games.backgammon.terms import Terms
 from ludothek.players.levels import LEVELS, computer_player
-from ludothek.players.lookahead import Lookahead
 from ludothek.thinking.learning.self_play import self_play
 from ludothek.thinking.nets.artifact import read_artifact
 from ludothek.thinking.nets.net import VERSION, fresh, packed, size
 from ludothek.thinking.nets.point_inputs import ALWAYS, INPUTS, MOST, SIDE, mirrored, prime, shots
 from support.playing import legal, match_with
+from support.points import best_turn_in
+
+best_turn = partial(best_turn_in, GAME)
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64, highest=True, always=True)
 
 EYE = BackgammonEye(TOURNAMENT)
-
-
-def best_turn(state: Backgammon) -> list[str]:
-    """What the look-ahead of the club level plays."""
-    mover, played = state.turn, []
-    while state.turn == mover:
-        move = Lookahead(GAME.knowledge, Random(1)).best(state, 1)
-        played.append(state.text(move))
-        state.play(move)
-    return sorted(played)
 
 
 # How many of 36 throws hit a blot from so many points away, with nothing in between: known to every player.
@@ -65,33 +59,33 @@ def test_a_prime_and_whoever_is_caught_behind_it_are_seen() -> None:
     assert prime(state, 1, mirrored(state.walls[0]), 13) == (5, 3)
 
 
-def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> None:
+def test_features_name_every_input_once_and_are_a_mirror_of_the_other_side() -> None:
     random = Random(3)
     state = start(TOURNAMENT)
     while state.turn != NOBODY:
         moves = state.moves()
         state.play(moves[random.randrange(len(moves))])
-        sight = EYE.look(state, 0)
-        numbers = list(sight.numbers)[: sight.count]
+        features = EYE.look(state, 0)
+        numbers = list(features.numbers)[: features.count]
         assert len(set(numbers)) == len(numbers) < MOST
         assert all(0 <= each < INPUTS for each in numbers)
-        seen = dict(zip(numbers, sight.values, strict=False))
+        seen = dict(zip(numbers, features.values, strict=False))
         other = EYE.look(state, 1)
-        turned = {
+        swapped = {
             each if each >= ALWAYS else (each + SIDE) % (2 * SIDE): value
             for each, value in zip(list(other.numbers)[: other.count], other.values, strict=False)
         }
-        assert seen == turned
+        assert seen == swapped
 
 
 def test_a_net_comes_nearer_to_what_it_is_told_and_is_kept_in_a_file() -> None:
     net = fresh(INPUTS, HIDDEN, OUTPUTS, Random(1))
-    sight = EYE.look(position(*SETUP, "A", "3-1"), 0)
-    before = list(net.think(sight).chances)
+    features = EYE.look(position(*SETUP, "A", "3-1"), 0)
+    before = list(net.think(features).chances)
     wanted = vec[float]([0.9, 0.3, 0.1])
     for _ in range(50):
-        net.learn(sight, net.think(sight), wanted, 0.01)
-    for was, now, goal in zip(before, net.think(sight).chances, wanted, strict=True):
+        net.learn(features, net.think(features), wanted, 0.01)
+    for was, now, goal in zip(before, net.think(features).chances, wanted, strict=True):
         assert abs(now - goal) < abs(was - goal)
     assert len(packed(net)) == 2 * size(INPUTS, HIDDEN, OUTPUTS)
     assert read_artifact(FILE, VERSION) == packed(learnt())

@@ -10,16 +10,17 @@ from typing import Any
 
 import pytest
 
-from games.backgammon.cases import TOURNAMENT, Board, throw
+from games.backgammon.cases import TOURNAMENT
 from ludothek.core.state import NOBODY
 from ludothek.games.backgammon.rules import Backgammon, start
+from support.points import Board, throw
 
 pyspiel = pytest.importorskip("pyspiel")
 THEIR_BAR = 100
 
 
 def board_of(theirs: Any) -> Board:
-    """Their position as we keep it. Their players are our A and B, their points count Zacken from 0."""
+    """Their position as we keep it. Their players are our A and B, their points count Numbers from 0."""
     stones: list[int] = []
     for player in range(2):
         road = [theirs.board(player, 24 - point if player == 0 else point - 1) for point in range(1, 25)]

@@ -1,32 +1,27 @@
 """Backgammon: what the table shows, how moves are made there and what is said."""
 
+from functools import partial
+
 import pytest
 
-from games.backgammon.cases import GAME, before_throw, board, number, position, throw
+from games.backgammon.cases import GAME, before_throw, number, position
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Note, Scene
-from ludothek.games.backgammon.rules import Backgammon, start
+from ludothek.core.view import Note
+from ludothek.games.backgammon.rules import start
 from ludothek.games.backgammon.terms import Terms
 from support.playing import legal, match_with
+from support.points import board, lying_in, scene_in, throw
 from support.showing import notes, touches
+
+lying = partial(lying_in, GAME)
 
 SETUP = ({1: 2, 12: 5, 17: 3, 19: 5}, {6: 5, 8: 3, 13: 5, 24: 2})
 CUBE = Terms(cube_limit=64)
 
 
-def scene(state: Backgammon, seat: int = WATCHER) -> Scene:
-    return GAME.scene(state, seat)
-
-
-def lying(state: Backgammon, look: str) -> dict[str, int]:
-    """How many stones of a look lie at each place."""
-    found: dict[str, int] = {}
-    for piece in scene(state).pieces:
-        if piece.look == look:
-            found[piece.place] = found.get(piece.place, 0) + piece.count
-    return found
+scene = partial(scene_in, GAME)
 
 
 @pytest.mark.clause("BGM-2", "BGM-3", "BGM-4", "BGM-R2")

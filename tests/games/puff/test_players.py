@@ -1,50 +1,42 @@
 """Puff: what its computer players see in a position, and the exact chances of the last stones."""
 
-from functools import cache
+from functools import cache, partial
+from pathlib import Path
 
 import pytest
 from librt.random import Random
 
 from games.puff.cases import GAME, position
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.puff.mind.endings import WAYS, Ending, all_few, ends, few, left, way
+from ludothek.games.puff.mind.endings import WAYS, Endings, all_few, ends, few, left, way
 from ludothek.games.puff.mind.knowledge import PuffKnowledge
-from ludothek.games.puff.mind.schooling import FILE, HIDDEN, PuffEye
-from ludothek.games.puff.rules import HIGHEST, ONCE, Puff, start
-from ludothek.players.lookahead import Lookahead
-from ludothek.thinking.learning.self_play import self_play
+from ludothek.games.puff.mind.schooling import EYE, FILE, HIDDEN
+from ludothek.games.puff.rules import HIGHEST, ONCE, start
+from ludothek.thinking.learning.self_play import learn, learn_anew
 from ludothek.thinking.nets.artifact import read_artifact
-from ludothek.thinking.nets.net import VERSION, fresh, load, packed
-from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
+from ludothek.thinking.nets.net import VERSION, fresh, packed
+from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING, Eye
 from support.playing import play
+from support.points import best_turn_in, keeps_a_net_that_learns
+
+best_turn = partial(best_turn_in, GAME)
 
 
 @cache
-def ending(house: int) -> Ending:
-    return Ending(house)
+def ending(terms: int) -> Endings:
+    return Endings(terms)
 
 
-def best_turn(state: Puff) -> list[str]:
-    """What the look-ahead of the club level plays."""
-    mover, played = state.turn, []
-    while state.turn == mover:
-        move = Lookahead(GAME.knowledge, Random(1)).best(state, 1)
-        played.append(state.text(move))
-        state.play(move)
-    return sorted(played)
-
-
-def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> None:
+def test_features_name_every_input_once_and_are_a_mirror_of_the_other_side() -> None:
     random = Random(3)
     state = start(0, 500)
-    eye = PuffEye()
 
     def seen(seat: int) -> dict[int, float]:
-        sight = eye.look(state, seat)
-        numbers = list(sight.numbers)[: sight.count]
+        features = EYE.look(state, seat)
+        numbers = list(features.numbers)[: features.count]
         assert len(set(numbers)) == len(numbers) < MOST
         assert all(0 <= each < MORE_INPUTS for each in numbers)
-        return dict(zip(numbers, sight.values, strict=False))
+        return dict(zip(numbers, features.values, strict=False))
 
     def turned(number: int) -> int:
         if number >= WAITING:
@@ -56,17 +48,21 @@ def test_a_sight_names_every_input_once_and_is_a_mirror_of_the_other_side() -> N
         state.play(moves[random.randrange(len(moves))])
         if state.left == -2:
             assert seen(0) == {turned(number): value for number, value in seen(1).items()}
-            assert eye.onlooker(state) == 1 - state.mover
+            assert EYE.onlooker(state) == 1 - state.mover
 
 
 def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
-    assert read_artifact(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
-    assert FILE.stat().st_size < 200_000
-    net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
-    before = list(net.weights)
-    eye = PuffEye()
-    self_play(net, eye, 0.01, Random(2))
-    assert list(net.weights) != before
+    keeps_a_net_that_learns(FILE, EYE, HIDDEN)
+
+
+def test_a_net_that_is_learnt_anew_says_how(tmp_path: Path) -> None:
+    path, short = tmp_path / "net.bin", Eye(partial(start, 0, 4), doubles=4, reach=24, waiting=5.0, more=True)
+    learn_anew(short, path, MORE_INPUTS, 2, "make nets", 3)
+    random = Random(1)
+    net = fresh(MORE_INPUTS, 2, 1, random)
+    learn(net, short, 3, random)
+    assert read_artifact(path, VERSION) == packed(net)
+    assert path.read_bytes().partition(b"\n")[0].endswith(b" make nets 3")
 
 
 def test_a_score_is_the_same_for_both_with_the_sign_turned_and_a_win_is_one() -> None:
@@ -87,16 +83,16 @@ def test_a_single_stone_each_is_a_matter_of_arithmetic() -> None:
 
 
 @pytest.mark.clause("PUF-R11", "PUF-R13")
-@pytest.mark.parametrize("house", [0, HIGHEST])
-def test_exact_chances_are_the_mean_of_what_the_best_use_of_each_throw_leads_to(house: int) -> None:
-    chance = ending(house).chance
+@pytest.mark.parametrize("terms", [0, HIGHEST])
+def test_exact_chances_are_the_mean_of_what_the_best_use_of_each_throw_leads_to(terms: int) -> None:
+    chance = ending(terms).chance
     for mine, theirs in ((0b1, 0b100000000000), (0b010000000001, 0b11), (0b010100000100, 0b000101000001)):
         total = 0.0
         for one in range(1, 7):
             for two in range(1, 7):
                 values = [
                     1.0 if not after else chance(after, theirs) if one == two else 1 - chance(theirs, after)
-                    for after in ends(mine, one, two, house)
+                    for after in ends(mine, one, two, terms)
                 ]
                 total += max(values)
         assert chance(mine, theirs) == pytest.approx(total / 36)
@@ -109,7 +105,7 @@ def test_the_last_stones_are_known_by_their_points() -> None:
     assert few(state, 0)
     assert not few(position({18: 1}, {1: 1}, "A", "3-2"), 0)
     assert not few(position({24: 4}, {1: 1}, "A", "3-2"), 0)
-    assert not few(position({24: 1}, {1: 1}, "A", "3-2", a_out=1), 0)
+    assert not few(position({24: 1}, {1: 1}, "A", "3-2", a_bar=1), 0)
     assert max(all_few()) < WAYS
     assert len(all_few()) == 6 + 21 + 56
 

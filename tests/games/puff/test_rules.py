@@ -3,37 +3,16 @@
 import pytest
 from librt.random import Random
 
-from games.puff.cases import (
-    GAME,
-    after,
-    before_throw,
-    board,
-    off,
-    on_points,
-    outcomes,
-    outcomes_of,
-    position,
-    refusal,
-    throw,
-    waiting,
-)
-from ludothek.core.errors import AmbiguousMove, BadOption, BadSeats, IllegalMove, InvalidMove
+from games.puff.cases import GAME, after, before_throw, outcomes_of, position, refusal, waiting
+from ludothek.core.errors import AmbiguousMove, BadSeats, IllegalMove, InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.core.understanding import whole_turn
-from ludothek.games.puff.rules import DICE, HIGHEST, LOW_FIRST, MOVES, ONCE, REST, Puff, start
+from ludothek.games.puff.rules import DICE, HIGHEST, LOW_FIRST, MOVES, ONCE, REST, start
 from ludothek.kit.points.road import BAR, PLACES
 from ludothek.kit.points.stones import TIES
-from support.playing import legal, match_with, play
-
-
-def opened(*faces: int) -> Puff:
-    """A game after some dice have fallen."""
-    state = start()
-    for face in faces:
-        state.play(DICE - 1 + face)
-    return state
-
+from support.playing import legal, match_with, play, refused
+from support.points import board, fallen, gives_up, has_a_cap_on_throws, in_step, off, outcomes, standing, throw
 
 # Before the first move.
 
@@ -44,7 +23,7 @@ def test_two_players_have_fifteen_stones_each_beside_an_empty_board() -> None:
         Match(GAME, 3)
     stones = tuple(start().board)
     for player in "AB":
-        assert on_points(stones, player) == {}
+        assert standing(stones, player) == {}
         assert (waiting(stones, player), off(stones, player)) == (15, 0)
     assert [look.id for look in GAME.layout(2).looks[:2]] == ["white", "black"]
 
@@ -57,7 +36,7 @@ def test_two_players_have_fifteen_stones_each_beside_an_empty_board() -> None:
 def test_the_higher_sum_begins_with_a_fresh_throw_and_equal_sums_are_thrown_again(
     faces: tuple[int, ...], beginner: int
 ) -> None:
-    state = opened(*faces)
+    state = fallen(start(), *faces)
     assert (state.dealer, state.mover, state.turn, state.throws) == (beginner, beginner, REFEREE, 0)
     throw(state, "2-5")
     assert state.turn == beginner
@@ -86,9 +65,9 @@ def test_dice_fall_one_at_a_time_and_an_undecided_start_ends_after_many_times() 
 
 @pytest.mark.clause("PUF-3", "PUF-6", "PUF-15", "PUF-R2")
 def test_a_runs_up_and_b_runs_down() -> None:
-    assert on_points(after(position({1: 15}, {24: 15}, "A", "2-5"), "1/3 1/6"), "A") == {1: 13, 3: 1, 6: 1}
+    assert standing(after(position({1: 15}, {24: 15}, "A", "2-5"), "1/3 1/6"), "A") == {1: 13, 3: 1, 6: 1}
     state = position({1: 15}, {24: 15}, "B", "2-5")
-    assert on_points(after(state, "24/22 24/19"), "B") == {19: 1, 22: 1, 24: 13}
+    assert standing(after(state, "24/22 24/19"), "B") == {19: 1, 22: 1, 24: 13}
     assert refusal(state, "22/24") == "PUF-6"
     assert refusal(position({3: 15}, {24: 15}, "A", "2-5"), "3/1") == "PUF-6"
     assert refusal(state, "1/3") == "PUF-2"  # a white stone
@@ -99,42 +78,42 @@ def test_a_runs_up_and_b_runs_down() -> None:
 
 @pytest.mark.clause("PUF-7", "PUF-8", "PUF-R2", "PUF-R3")
 def test_worked_case_1_stones_are_set_by_the_numbers() -> None:
-    state = position({}, {}, "A", "2-5", a_out=15, b_out=15)
+    state = position({}, {}, "A", "2-5", a_bar=15, b_bar=15)
     assert outcomes_of(state, "in/2 in/5")
     assert after(state, "in/5 in/2") == board({2: 1, 5: 1}, {}, 13, 15)
-    assert outcomes_of(position({}, {}, "B", "2-5", a_out=15, b_out=15), "in/23 in/20")
+    assert outcomes_of(position({}, {}, "B", "2-5", a_bar=15, b_bar=15), "in/23 in/20")
     assert refusal(state, "in/3") == "PUF-8"
 
 
 @pytest.mark.clause("PUF-9", "PUF-10", "PUF-R13")
 def test_worked_case_2_a_double_counts_its_undersides_and_gives_another_throw() -> None:
-    state = position({}, {}, "A", "6-6", a_out=15, b_out=15)
+    state = position({}, {}, "A", "6-6", a_bar=15, b_bar=15)
     assert outcomes_of(state, "in/6(2) in/1(2)")
     assert after(state, "in/6(2) in/1(2)") == board({1: 2, 6: 2}, {}, 11, 15)
     play(state, "in/6", "in/1", "in/6", "in/1")
     assert (state.turn, state.mover, state.left) == (REFEREE, 0, -2)
-    other = position({}, {}, "B", "6-6", a_out=15, b_out=15)
+    other = position({}, {}, "B", "6-6", a_bar=15, b_bar=15)
     assert outcomes(other) == {board({}, {19: 2, 24: 2}, 15, 11)}
     assert play(other, "in/19", "in/19", "in/24", "in/24").mover == 1
 
 
 @pytest.mark.clause("PUF-23", "PUF-R8")
 def test_worked_case_9_a_hit_stone_comes_in_first() -> None:
-    state = position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_out=1)
+    state = position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_bar=1)
     assert outcomes_of(state, "in/5/7", "in/5 7/9")
     assert refusal(state, "7/9") == "PUF-23"
-    assert outcomes_of(position({7: 13}, {2: 2, 24: 13}, "A", "2-5", a_out=2), "in/5")
+    assert outcomes_of(position({7: 13}, {2: 2, 24: 13}, "A", "2-5", a_bar=2), "in/5")
 
 
 @pytest.mark.clause("PUF-R9", "PUF-R6")
 def test_worked_case_14_nobody_has_to_look_ahead_while_setting() -> None:
-    state = position({20: 14}, {1: 13, 7: 2}, "A", "2-5", a_out=1)
+    state = position({20: 14}, {1: 13, 7: 2}, "A", "2-5", a_bar=1)
     assert outcomes_of(state, "in/2", "in/5 20/22")
 
 
 @pytest.mark.clause("PUF-R8", "PUF-R9")
 def test_worked_case_15_a_double_whose_upper_face_cannot_set() -> None:
-    state = position({9: 13}, {1: 13, 5: 2}, "A", "5-5", a_out=2)
+    state = position({9: 13}, {1: 13, 5: 2}, "A", "5-5", a_bar=2)
     turns = ("9/14(2)", "9/14/19", "2/7 9/14", "2/7/12", "2/7(2)")
     assert outcomes_of(state, *(f"in/2(2) {turn}" for turn in turns))
 
@@ -142,7 +121,7 @@ def test_worked_case_15_a_double_whose_upper_face_cannot_set() -> None:
 @pytest.mark.clause("PUF-R8")
 def test_a_number_that_sets_nothing_lapses_while_a_stone_still_waits() -> None:
     """Of 5-5 both twos set, and the fives cannot: with three stones outside they lapse."""
-    state = position({9: 12}, {1: 13, 5: 2}, "A", "5-5", a_out=3)
+    state = position({9: 12}, {1: 13, 5: 2}, "A", "5-5", a_bar=3)
     assert outcomes_of(state, "in/2(2)")
     assert play(state, "in/2", "in/2").mover == 0  # and A throws again
 
@@ -150,27 +129,27 @@ def test_a_number_that_sets_nothing_lapses_while_a_stone_still_waits() -> None:
 @pytest.mark.clause("PUF-R9", "PUF-19")
 def test_after_setting_a_lower_face_is_moved_only_when_both_upper_ones_are_used() -> None:
     """One stone waits, 4-4 (undersides 3). Set with a 4, the other 4 comes before the threes; set with a 3, both do."""
-    state = position({10: 14}, {1: 15}, "A", "4-4", a_out=1)
+    state = position({10: 14}, {1: 15}, "A", "4-4", a_bar=1)
     with_four = play(state.copy(), "in/4")
     assert set(legal(with_four)) == {"4/8", "10/14"}
     assert refusal(with_four, "10/13") == "PUF-19"
     with_three = play(state.copy(), "in/3", "10/14")
     assert set(legal(with_three)) == {"3/7", "10/14", "14/18"}
     assert legal(play(with_three, "10/14"))[-1] == "-"
-    blocked = position({10: 14}, {1: 9, 7: 2, 8: 2, 14: 2}, "A", "4-4", a_out=1)
+    blocked = position({10: 14}, {1: 9, 7: 2, 8: 2, 14: 2}, "A", "4-4", a_bar=1)
     assert outcomes_of(blocked, "in/4", "in/3")  # no 4 can be moved, so all the rest lapses
 
 
 @pytest.mark.clause("PUF-R9")
 def test_the_number_that_did_not_set_is_simply_moved() -> None:
     """Set with the higher, the lower moves; set with the lower, the higher moves, and no stone has to take both."""
-    state = position({8: 14}, {1: 15}, "A", "2-5", a_out=1)
+    state = position({8: 14}, {1: 15}, "A", "2-5", a_bar=1)
     assert outcomes_of(state, "in/2 8/13", "in/2/7", "in/5 8/10")  # in/5/7 is in/2/7
 
 
 @pytest.mark.clause("PUF-R17", "PUF-R5")
 def test_a_number_that_could_set_may_not_be_left() -> None:
-    state = position({}, {}, "A", "6-6", a_out=15, b_out=15)
+    state = position({}, {}, "A", "6-6", a_bar=15, b_bar=15)
     assert refusal(state, "-") == "PUF-R17"
     play(state, "in/6", "in/6")
     assert legal(state) == ["in/1"]
@@ -182,8 +161,8 @@ def test_a_number_that_could_set_may_not_be_left() -> None:
 
 @pytest.mark.clause("PUF-11")
 def test_any_number_of_stones_may_share_a_point() -> None:
-    assert on_points(after(position({1: 14, 3: 1}, {24: 15}, "A", "1-1"), "1/2(2) -"), "A") == {1: 12, 2: 2, 3: 1}
-    assert after(position({3: 14}, {}, "A", "3-1", a_out=1, b_out=15), "in/3 3/4") == board({3: 14, 4: 1}, {}, 0, 15)
+    assert standing(after(position({1: 14, 3: 1}, {24: 15}, "A", "1-1"), "1/2(2) -"), "A") == {1: 12, 2: 2, 3: 1}
+    assert after(position({3: 14}, {}, "A", "3-1", a_bar=1, b_bar=15), "in/3 3/4") == board({3: 14, 4: 1}, {}, 0, 15)
 
 
 # Bands and hits.
@@ -209,7 +188,7 @@ def test_low_numbers_may_not_get_over_a_bridge() -> None:
 
 @pytest.mark.clause("PUF-21", "PUF-R10", "PUF-23")
 def test_landing_on_a_lone_stone_hits_it_in_setting_and_in_moving() -> None:
-    state = position({}, {2: 1, 24: 14}, "A", "2-5", a_out=15)
+    state = position({}, {2: 1, 24: 14}, "A", "2-5", a_bar=15)
     assert after(state, "in/2* in/5") == after(state, "in/2 in/5") == board({2: 1, 5: 1}, {24: 14}, 13, 1)
     assert outcomes(position({10: 15}, {12: 1, 15: 1, 24: 13}, "A", "2-5")) == {
         after(position({10: 15}, {12: 1, 15: 1, 24: 13}, "A", "2-5"), turn)
@@ -321,7 +300,7 @@ def test_worked_case_8_the_lower_faces_are_voluntary() -> None:
 
 @pytest.mark.clause("PUF-R7")
 def test_one_stone_may_take_all_four_numbers_of_a_double() -> None:
-    assert on_points(after(position({1: 15}, {24: 15}, "A", "3-3"), "1/4/7/11/15"), "A") == {1: 14, 15: 1}
+    assert standing(after(position({1: 15}, {24: 15}, "A", "3-3"), "1/4/7/11/15"), "A") == {1: 14, 15: 1}
 
 
 @pytest.mark.clause("PUF-10", "PUF-R13")
@@ -411,7 +390,7 @@ def test_from_the_moment_all_stones_are_home_each_number_of_a_double_is_judged_b
 
 @pytest.mark.clause("PUF-R12", "PUF-24")
 def test_playing_off_stops_while_a_stone_is_outside() -> None:
-    state = position({20: 14}, {1: 15}, "A", "5-2", a_out=1)
+    state = position({20: 14}, {1: 15}, "A", "5-2", a_bar=1)
     assert refusal(state, "20/off") == "PUF-23"
     inside = play(state, "in/5")
     assert refusal(inside, "23/off") == "PUF-16"
@@ -423,7 +402,7 @@ def test_playing_off_stops_while_a_stone_is_outside() -> None:
 
 @pytest.mark.clause("PUF-R15")
 @pytest.mark.parametrize(
-    ("a", "b", "b_out", "points"),
+    ("a", "b", "b_bar", "points"),
     [
         ({24: 1}, {2: 1}, 0, [1, 0]),
         ({19: 1}, {2: 1}, 0, [0, 1]),
@@ -434,9 +413,9 @@ def test_playing_off_stops_while_a_stone_is_outside() -> None:
     ],
 )
 def test_after_the_last_throw_the_fewer_pips_win(
-    a: dict[int, int], b: dict[int, int], b_out: int, points: list[int]
+    a: dict[int, int], b: dict[int, int], b_bar: int, points: list[int]
 ) -> None:
-    state = before_throw(board(a, b, 0, b_out), "B", throw_cap=500)
+    state = before_throw(board(a, b, 0, b_bar), "B", throw_cap=500)
     state.throws = 499
     throw(state, "6-4")
     assert (state.turn, state.reason()) == (NOBODY, "reason-cap")
@@ -446,25 +425,18 @@ def test_after_the_last_throw_the_fewer_pips_win(
 
 @pytest.mark.clause("PUF-R15", "PUF-R13")
 def test_no_game_is_longer_than_its_throws_not_even_after_a_double() -> None:
-    assert GAME.settle(2, {})["throw_cap"] == 2000
-    for wrong in (499, 10_001):
-        with pytest.raises(BadOption):
-            GAME.settle(2, {"throw_cap": wrong})
+    has_a_cap_on_throws(GAME)
     state = before_throw(board({24: 1}, {2: 1}), "B", throw_cap=500)
     state.throws = 499
     assert throw(state, "5-5").turn == 1  # an underside, the 2, takes it off
     play(state, "-")
     assert (state.turn, state.reason()) == (NOBODY, "reason-cap")
-    for house in (0, LOW_FIRST + ONCE + HIGHEST):
-        assert playout(start(house, 500), Random(house)) <= 4 * (TIES + 1) + 6 * 500
+    for terms in (0, LOW_FIRST + ONCE + HIGHEST):
+        assert playout(start(terms, 500), Random(terms)) <= 4 * (TIES + 1) + 6 * 500
 
 
 def test_a_seat_may_resign() -> None:
-    match = match_with(GAME, position({1: 15}, {24: 15}, "A", "2-5"))
-    match.agree("resign", 0)
-    assert match.over
-    assert match.series.results[-1].points == (0, 1)
-    assert match.series.results[-1].reason == "reason-resigned"
+    gives_up(match_with(GAME, position({1: 15}, {24: 15}, "A", "2-5")))
 
 
 # What is kept in step, keys and notation.
@@ -474,20 +446,13 @@ def test_points_bands_and_stones_outside_are_kept_in_step_with_the_board() -> No
     for seed in range(3):
         random = Random(seed)
         state = start(HIGHEST if seed else 0, 500)
-        while state.turn != NOBODY:
-            moves = state.moves()
-            assert list(moves) == sorted(set(moves))
-            state.play(moves[random.randrange(len(moves))])
-            for seat in range(2):
-                stones = state.board[seat * PLACES :][:PLACES]
-                assert sum(stones) == 15
-                assert state.held[seat] == sum(1 << place for place in range(1, PLACES) if stones[place])
-                walls = sum(1 << (25 - place) for place in range(1, BAR) if stones[place] > 1)
-                assert state.walls[1 - seat] == walls
+        for seat, stones in in_step(state, random):
+            walls = sum(1 << (25 - place) for place in range(1, BAR) if stones[place] > 1)
+            assert state.walls[1 - seat] == walls
 
 
 def test_equal_positions_share_a_key_and_others_do_not() -> None:
-    state = position({}, {}, "A", "2-5", a_out=15, b_out=15)
+    state = position({}, {}, "A", "2-5", a_bar=15, b_bar=15)
     one, two = play(state.copy(), "in/2", "in/5"), play(state.copy(), "in/5", "in/2")
     assert one.key() == two.key() == one.copy().key()
     assert play(state.copy(), "in/2").key() != play(state.copy(), "in/5").key()
@@ -495,8 +460,8 @@ def test_equal_positions_share_a_key_and_others_do_not() -> None:
     assert len({position({1: 15}, {24: 15}, "A", throw).key() for throw in dice}) == 21
     pair = play(position({1: 15}, {24: 15}, "A", "1-6"), "1/2")
     assert pair.key() != play(position({1: 15}, {24: 15}, "A", "1-1"), "1/2").key()
-    doubled = play(position({}, {}, "A", "2-2", a_out=4, b_out=15), "in/2", "in/2", "in/5", "in/5")
-    assert doubled.key() != play(position({2: 1, 5: 1}, {}, "A", "2-5", a_out=2, b_out=15), "in/2", "in/5").key()
+    doubled = play(position({}, {}, "A", "2-2", a_bar=4, b_bar=15), "in/2", "in/2", "in/5", "in/5")
+    assert doubled.key() != play(position({2: 1, 5: 1}, {}, "A", "2-5", a_bar=2, b_bar=15), "in/2", "in/5").key()
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
@@ -535,7 +500,7 @@ def test_b_writes_the_same_numbers_of_the_board_which_fall() -> None:
     state = position({1: 15}, {24: 15}, "B", "2-5")
     assert after(state, "24/22 24/19") == after(state, "24/19 24/22")
     assert after(state, "24/17") == after(state, "24/22/17") == after(state, "24/19/17")
-    entering = position({1: 15}, {12: 14}, "B", "2-5", b_out=1)
+    entering = position({1: 15}, {12: 14}, "B", "2-5", b_bar=1)
     assert after(entering, "in/20 12/10") == after(entering, "12/10 in/20")
     assert after(entering, "in/18") == after(entering, "in/20/18")
     assert REST not in state.moves()
@@ -543,3 +508,21 @@ def test_b_writes_the_same_numbers_of_the_board_which_fall() -> None:
     with pytest.raises(IllegalMove) as refused:
         match_with(GAME, state).play("24/12")
     assert refused.value.clause == "PUF-16"
+
+
+@pytest.mark.clause("PUF-2")
+@pytest.mark.parametrize("waiting", [0, 2])
+@pytest.mark.parametrize("written", ["20/18", "20/15/13", "20/22", "20/12"])
+def test_a_stone_of_the_opponent_is_refused_as_such_whichever_way_it_is_to_go(written: str, waiting: int) -> None:
+    match = match_with(GAME, position({1: 5, 3: 8}, {20: 2, 24: 13}, "A", "2-5", a_bar=waiting))
+    assert refused(match, written) == "PUF-2"
+    match = match_with(GAME, position({1: 5, 3: 8}, {20: 2, 24: 13}, "B", "2-5"))
+    assert refused(match, "3/8") == "PUF-2"
+
+
+@pytest.mark.clause("PUF-16")
+def test_a_turn_that_is_written_too_far_is_refused_and_told_what_is_legal_now() -> None:
+    match = match_with(GAME, position({1: 5, 3: 10}, {20: 2, 24: 13}, "A", "2-5"))
+    with pytest.raises(IllegalMove) as error:
+        match.play("3/5/10/12")
+    assert (error.value.clause, list(error.value.candidates)) == ("PUF-16", legal(match.state))

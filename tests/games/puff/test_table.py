@@ -1,34 +1,29 @@
 """Puff: what the table shows, how moves are made there and what is said."""
 
+from functools import partial
+
 import pytest
 
-from games.puff.cases import GAME, before_throw, board, position, throw
+from games.puff.cases import GAME, before_throw, position
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Note, Scene
+from ludothek.core.view import Note
 from ludothek.games.puff.rules import DICE, REST, Puff, start
 from support.playing import match_with, play
+from support.points import board, lying_in, scene_in, throw
 from support.showing import facts, in_zone, notes, touches
 
-
-def scene(state: Puff, seat: int = WATCHER) -> Scene:
-    return GAME.scene(state, seat)
+lying = partial(lying_in, GAME)
 
 
-def lying(state: Puff, look: str) -> dict[str, int]:
-    """How many stones of a look lie at each place."""
-    found: dict[str, int] = {}
-    for piece in scene(state).pieces:
-        if piece.look == look:
-            found[piece.place] = found.get(piece.place, 0) + piece.count
-    return found
+scene = partial(scene_in, GAME)
 
 
 @pytest.mark.clause("PUF-2", "PUF-4", "PUF-6", "PUF-R2")
 def test_stones_lie_beside_the_board_and_then_on_its_points() -> None:
     assert (lying(start(), "white"), lying(start(), "black")) == ({"bar.white": 15}, {"bar.black": 15})
-    state = position({1: 3, 12: 4}, {24: 5, 6: 2}, "A", "3-1", a_out=2)
+    state = position({1: 3, 12: 4}, {24: 5, 6: 2}, "A", "3-1", a_bar=2)
     assert lying(state, "white") == {"1": 3, "12": 4, "bar.white": 2, "off.white": 6}
     assert lying(state, "black") == {"24": 5, "6": 2, "off.black": 8}
     for seat in (0, 1, WATCHER):
@@ -57,8 +52,8 @@ def test_a_stone_is_touched_and_then_where_it_goes() -> None:
 
 @pytest.mark.clause("PUF-8", "PUF-R8")
 def test_a_stone_that_waits_is_set_by_touching_where_it_goes() -> None:
-    assert touches(GAME, position({}, {}, "A", "2-5", a_out=15, b_out=15)) == {"in/2": ("2",), "in/5": ("5",)}
-    last = position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_out=1)
+    assert touches(GAME, position({}, {}, "A", "2-5", a_bar=15, b_bar=15)) == {"in/2": ("2",), "in/5": ("5",)}
+    last = position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_bar=1)
     assert touches(GAME, last) == {"in/5": ("5",)}
     assert match_with(GAME, last).refusal(("bar.white",)) == ""
 
@@ -68,14 +63,14 @@ def test_one_touch_on_the_stones_that_wait_sets_all_that_the_throw_allows() -> N
     def turns(state: Puff) -> list[tuple[str, tuple[str, ...]]]:
         return [(turn.text, turn.touches) for turn in GAME.turns(state)]
 
-    state = position({}, {}, "A", "2-5", a_out=15, b_out=15)
+    state = position({}, {}, "A", "2-5", a_bar=15, b_bar=15)
     assert turns(state) == [("in/2 in/5", ("bar.white",))]
     match = match_with(GAME, state)
     match.play("in/2 in/5")
     assert tuple(state.board) == board({2: 1, 5: 1}, {}, 13, 15)
-    assert turns(position({}, {}, "B", "6-6", a_out=15, b_out=4)) == [("in/24 in/24 in/19 in/19", ("bar.black",))]
-    assert turns(position({7: 12}, {2: 2, 24: 13}, "A", "2-5", a_out=3)) == []  # a single one can be set
-    assert turns(position({7: 14}, {24: 15}, "A", "2-5", a_out=1)) == []  # with which number is a choice
+    assert turns(position({}, {}, "B", "6-6", a_bar=15, b_bar=4)) == [("in/24 in/24 in/19 in/19", ("bar.black",))]
+    assert turns(position({7: 12}, {2: 2, 24: 13}, "A", "2-5", a_bar=3)) == []  # a single one can be set
+    assert turns(position({7: 14}, {24: 15}, "A", "2-5", a_bar=1)) == []  # with which number is a choice
     assert turns(position({7: 15}, {24: 15}, "A", "2-5")) == []
     assert turns(start()) == []
 
@@ -89,7 +84,7 @@ def test_a_refused_touch_names_the_clause() -> None:
     other = match_with(GAME, position({1: 13, 22: 2}, {24: 15}, "B", "2-5"))
     assert other.refusal(("24", "22")) == "PUF-12"
     assert other.refusal(("1",)) == "PUF-2"
-    waiting = match_with(GAME, position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_out=1))
+    waiting = match_with(GAME, position({7: 14}, {2: 2, 24: 13}, "A", "2-5", a_bar=1))
     assert waiting.refusal(("7",)) == "PUF-23"
 
 
@@ -120,13 +115,13 @@ def test_stones_come_from_where_they_lay() -> None:
 
     state = play(position({10: 15}, {12: 1, 24: 14}, "A", "2-5"), "10/12")
     assert came(state) == {("white", "12"): "10", ("black", "bar.black"): "12"}
-    assert came(play(position({}, {24: 15}, "A", "2-5", a_out=15), "in/5")) == {("white", "5"): "bar.white"}
+    assert came(play(position({}, {24: 15}, "A", "2-5", a_bar=15), "in/5")) == {("white", "5"): "bar.white"}
     assert came(play(position({19: 3}, {6: 15}, "A", "6-5"), "19/off")) == {("white", "off.white"): "19"}
     assert came(play(position({19: 3}, {6: 15}, "A", "6-5"), "-")) == {}
 
 
 def test_pips_are_counted_at_the_table() -> None:
-    state = position({1: 1, 24: 1}, {24: 1}, "A", "3-1", a_out=1)
+    state = position({1: 1, 24: 1}, {24: 1}, "A", "3-1", a_bar=1)
     assert scene(state).counters == {"points.0": 0, "pips.0": 24 + 1 + 25, "points.1": 0, "pips.1": 24}
 
 
@@ -154,7 +149,7 @@ def test_notes_tell_the_step_the_throws_that_led_nowhere_and_the_throw_to_use() 
         ("note-lapsed", {"seat": 0, "first": 6, "second": 1}),
         ("note-throw", {"seat": 1, "first": 5, "second": 5}),
     ]
-    again = position({}, {}, "A", "3-3", a_out=15, b_out=15)
+    again = position({}, {}, "A", "3-3", a_bar=15, b_bar=15)
     play(again, "in/3", "in/3", "in/4", "in/4")
     throw(again, "2-1")
     assert notes(GAME, again) == [
@@ -166,7 +161,7 @@ def test_notes_tell_the_step_the_throws_that_led_nowhere_and_the_throw_to_use() 
 def test_notes_tell_hits_what_lapses_and_what_goes_off() -> None:
     hit = play(position({10: 15}, {12: 1, 24: 14}, "A", "2-5"), "10/12")
     assert notes(GAME, hit) == [("note-hit", {"seat": 0, "from": "10", "to": "12"})]
-    entered = play(position({}, {5: 1, 24: 14}, "A", "2-5", a_out=15), "in/5")
+    entered = play(position({}, {5: 1, 24: 14}, "A", "2-5", a_bar=15), "in/5")
     assert notes(GAME, entered) == [("note-enter-hit", {"seat": 0, "from": "bar.white", "to": "5"})]
     cut = play(position({1: 15}, {6: 2, 8: 2, 24: 11}, "A", "2-5"), "1/3")
     assert [note[0] for note in notes(GAME, cut)] == ["note-step", "note-cut"]

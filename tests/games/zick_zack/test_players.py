@@ -1,18 +1,19 @@
 """Zick-Zack: what its computer players see in a position."""
 
+from functools import partial
+
 import pytest
 from librt.random import Random
 
 from games.zick_zack.cases import GAME, position
 from ludothek.core.state import NOBODY
-from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
+from ludothek.games.zick_zack.mind.schooling import EYE, FILE, HIDDEN
 from ludothek.games.zick_zack.rules import ZickZack, start
-from ludothek.players.lookahead import Lookahead
-from ludothek.thinking.learning.self_play import self_play
-from ludothek.thinking.nets.artifact import read_artifact
-from ludothek.thinking.nets.net import VERSION, fresh, load, packed
 from ludothek.thinking.nets.point_inputs import ALWAYS, MORE_INPUTS, MOST, SIDE, WAITING
 from support.playing import play
+from support.points import best_turn_in, keeps_a_net_that_learns
+
+best_turn = partial(best_turn_in, GAME)
 
 SHOTS = 99
 """The input that tells how many of 36 throws hit an own stone,"""
@@ -21,21 +22,11 @@ LOST = 100
 
 
 def seen(state: ZickZack, seat: int) -> dict[int, float]:
-    sight = ZickZackEye().look(state, seat)
+    sight = EYE.look(state, seat)
     numbers = list(sight.numbers)[: sight.count]
     assert len(set(numbers)) == len(numbers) < MOST
     assert all(0 <= each < MORE_INPUTS for each in numbers)
     return dict(zip(numbers, sight.values, strict=False))
-
-
-def best_turn(state: ZickZack) -> list[str]:
-    """What the look-ahead of the club level plays."""
-    mover, played = state.turn, []
-    while state.turn == mover:
-        move = Lookahead(GAME.knowledge, Random(1)).best(state, 1)
-        played.append(state.text(move))
-        state.play(move)
-    return sorted(played)
 
 
 def test_a_sight_is_a_mirror_of_the_other_side() -> None:
@@ -55,7 +46,7 @@ def test_a_sight_is_a_mirror_of_the_other_side() -> None:
 
 @pytest.mark.clause("ZZK-R1", "ZZK-R4", "ZZK-7")
 @pytest.mark.parametrize(
-    ("a", "b", "b_out", "shots"),
+    ("a", "b", "b_bar", "shots"),
     [
         pytest.param({12: 1, 24: 14}, {6: 15}, 0, 17 - 1, id="six behind: 2-2 gives only two twos"),
         pytest.param({12: 1, 24: 14}, {18: 15}, 0, 0, id="the enemy is ahead"),
@@ -63,8 +54,8 @@ def test_a_sight_is_a_mirror_of_the_other_side() -> None:
         pytest.param({4: 2, 24: 13}, {1: 15}, 0, 0, id="two are protected"),
     ],
 )
-def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_out: int, shots: int) -> None:
-    state = position(a, b, "A", "6-6", b_out=b_out)
+def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_bar: int, shots: int) -> None:
+    state = position(a, b, "A", "6-6", b_bar=b_bar)
     found = seen(state, 0)
     assert round(36 * found.get(SHOTS, 0.0)) == shots
     lone = next((field for field, count in a.items() if count == 1), 0)
@@ -72,12 +63,7 @@ def test_shots_come_from_behind(a: dict[int, int], b: dict[int, int], b_out: int
 
 
 def test_the_net_is_kept_in_a_small_file_and_playing_against_itself_changes_one() -> None:
-    assert read_artifact(FILE, VERSION) == packed(load(FILE, MORE_INPUTS, HIDDEN, 1))
-    assert FILE.stat().st_size < 200_000
-    net = fresh(MORE_INPUTS, HIDDEN, 1, Random(1))
-    before = list(net.weights)
-    self_play(net, ZickZackEye(), 0.01, Random(2))
-    assert list(net.weights) != before
+    keeps_a_net_that_learns(FILE, EYE, HIDDEN)
 
 
 def test_a_score_is_the_same_for_both_with_the_sign_turned_and_a_win_is_one() -> None:

@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pytest
 from librt.random import Random
 
-from games.zick_zack.cases import Board, before_throw, board, outcomes, throw
+from games.zick_zack.cases import before_throw, board
 from ludothek.core.state import NOBODY
 from ludothek.games.zick_zack.rules import ALWAYS, start
+from support.points import Board, compare, scattered, turn_at_random
 
 OUT, GONE = 0, 25
 """Where a stone is that lies beside the board, and one that is out of the game."""
@@ -62,20 +64,20 @@ class Turn:
                     yield from after.further(left[:index] + left[index + 1 :])
 
 
-def reference(stones: Board, seat: int, dice: tuple[int, int], house: int) -> set[Board]:
+def reference(stones: Board, seat: int, dice: tuple[int, int], terms: int) -> set[Board]:
     """The boards that a throw may lead to, by the formal words of ZZK-R8."""
     roads = [_fields(stones[:26]), _fields(stones[26:])]
     begin = Turn(roads[seat], roads[1 - seat])
     turns = list(begin.further(dice))
     most = max(len(turn.used) for turn in turns)
     numbers = {turn.used[0][1] for turn in turns if len(turn.used) == 1}
-    higher = most == 1 and dice[0] != dice[1] and (house & ALWAYS or not begin.home())
+    higher = most == 1 and dice[0] != dice[1] and (terms & ALWAYS or not begin.home())
 
     def legal(turn: Turn) -> bool:
         if len(turn.used) == most:
             return not higher or turn.used[0][1] == max(numbers)
         won = all(field == GONE for field in turn.mine)
-        return won or (turn.home() and not house & ALWAYS)
+        return won or (turn.home() and not terms & ALWAYS)
 
     found: set[Board] = set()
     for turn in filter(legal, turns):
@@ -92,47 +94,20 @@ def _count(fields: tuple[int, ...]) -> Counter[int]:
     return Counter(field for field in fields if OUT < field < GONE)
 
 
-def scattered(random: Random) -> Board:
-    """Few stones on few fields, many of them near the end or beside the board, so that there is little to choose."""
-    stones = [0] * 52
-    for road, other in ((0, 26), (26, 0)):
-        reach = (7, 9, 12, 25)[random.randrange(4)]
-        for _ in range(1 + random.randrange(4)):
-            place = 1 + random.randrange(reach - 1)
-            if stones[other + place] == 0:
-                stones[road + place] = 1 + random.randrange(3)
-        stones[road + 25] = (0, 0, 0, 0, 1, 2)[random.randrange(6)]
-        if sum(stones[road + 1 : road + 26]) == 0:
-            stones[road + 25] = 1
-        stones[road] = 15 - sum(stones[road + 1 : road + 26])
-    return tuple(stones)
-
-
-def compare(house: int, seed: int, boards: int) -> Counter[int]:
-    random = Random(seed)
-    seen: Counter[int] = Counter()
-    for _ in range(boards):
-        stones, seat = scattered(random), random.randrange(2)
-        one, two = 1 + random.randrange(6), 1 + random.randrange(6)
-        state = throw(before_throw(stones, "AB"[seat], house), f"{one}-{two}")
-        expected = reference(stones, seat, (one, two), house)
-        assert outcomes(state) == expected, (stones, seat, one, two)
-        seen[min(len(expected), 3)] += 1
-    return seen
-
-
 @pytest.mark.clause("ZZK-8", "ZZK-15", "ZZK-R3", "ZZK-R4", "ZZK-R7", "ZZK-R8", "ZZK-R9", "ZZK-R10", "ZZK-R11")
-@pytest.mark.parametrize("house", [0, ALWAYS])
-def test_every_throw_on_scattered_boards_has_the_outcomes_of_the_reference(house: int) -> None:
-    seen = compare(house, house + 1, 400)
+@pytest.mark.parametrize("terms", [0, ALWAYS])
+def test_every_throw_on_scattered_boards_has_the_outcomes_of_the_reference(terms: int) -> None:
+    random = Random(terms + 1)
+    boards = (scattered(random, (0, 0, 0, 0, 1, 2), opposed=False) for _ in range(400))
+    seen = compare(random, boards, partial(before_throw, terms=terms), partial(reference, terms=terms))
     assert min(seen[1], seen[2], seen[3]) > 10
 
 
 @pytest.mark.clause("ZZK-3", "ZZK-R2", "ZZK-R4", "ZZK-R8", "ZZK-R13")
-@pytest.mark.parametrize("house", [0, ALWAYS])
-def test_every_throw_of_a_random_game_has_the_outcomes_of_the_reference(house: int) -> None:
-    random = Random(house)
-    state = start(house, 500)
+@pytest.mark.parametrize("terms", [0, ALWAYS])
+def test_every_throw_of_a_random_game_has_the_outcomes_of_the_reference(terms: int) -> None:
+    random = Random(terms)
+    state = start(terms, 500)
     faces: list[int] = []
     while len(faces) < 2 or faces[0] == faces[1]:
         faces = [] if len(faces) == 2 else faces
@@ -141,14 +116,7 @@ def test_every_throw_of_a_random_game_has_the_outcomes_of_the_reference(house: i
     thrower = 0 if faces[0] > faces[1] else 1
     for number in range(1, 501):
         assert (state.mover, state.throws) == (thrower, number - 1)
-        stones = tuple(state.board)
-        dice = 1 + random.randrange(6), 1 + random.randrange(6)
-        throw(state, f"{dice[0]}-{dice[1]}")
-        if number % 3 == 0:
-            assert outcomes(state) == reference(stones, thrower, dice, house)
-        while state.turn >= 0:
-            moves = state.moves()
-            state.play(moves[random.randrange(len(moves))])
+        turn_at_random(state, random, partial(reference, terms=terms) if number % 3 == 0 else None)
         if state.turn == NOBODY:
             break
         thrower = 1 - thrower

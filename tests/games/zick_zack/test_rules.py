@@ -3,36 +3,16 @@
 import pytest
 from librt.random import Random
 
-from games.zick_zack.cases import (
-    GAME,
-    after,
-    before_throw,
-    board,
-    off,
-    on_fields,
-    outcomes,
-    outcomes_of,
-    position,
-    refusal,
-    throw,
-)
-from ludothek.core.errors import AmbiguousMove, BadOption, BadSeats, IllegalMove, InvalidMove
+from games.zick_zack.cases import GAME, after, before_throw, board, on_fields, outcomes_of, position, refusal
+from ludothek.core.errors import AmbiguousMove, BadSeats, IllegalMove, InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.core.understanding import whole_turn
-from ludothek.games.zick_zack.rules import ALWAYS, DICE, MOVES, ZickZack, start
+from ludothek.games.zick_zack.rules import ALWAYS, DICE, MOVES, start
 from ludothek.kit.points.road import BAR, PLACES
 from ludothek.kit.points.stones import TIES
-from support.playing import legal, match_with, play
-
-
-def opened(*faces: int) -> ZickZack:
-    """A game after some dice have fallen."""
-    state = start()
-    for face in faces:
-        state.play(DICE - 1 + face)
-    return state
-
+from support.playing import legal, match_with, play, refused
+from support.points import fallen, gives_up, has_a_cap_on_throws, in_step, off, outcomes, throw
 
 # Before the first move.
 
@@ -48,7 +28,7 @@ def test_two_players_have_fifteen_stones_each_beside_the_board() -> None:
 @pytest.mark.clause("ZZK-3", "ZZK-R2")
 @pytest.mark.parametrize(("faces", "beginner"), [((5, 2), 0), ((2, 5), 1), ((3, 3, 1, 6), 1), ((4, 4, 4, 4, 6, 5), 0)])
 def test_the_higher_die_begins_with_a_fresh_throw_of_both(faces: tuple[int, ...], beginner: int) -> None:
-    state = opened(*faces)
+    state = fallen(start(), *faces)
     assert (state.dealer, state.mover, state.turn, state.throws) == (beginner, beginner, REFEREE, 0)
     throw(state, "2-5")
     assert state.turn == beginner
@@ -73,7 +53,7 @@ def test_an_undecided_start_ends_after_many_times() -> None:
 
 @pytest.mark.clause("ZZK-4", "ZZK-5", "ZZK-6", "ZZK-R1", "ZZK-R3", "ZZK-R6")
 def test_worked_case_1_the_first_two_throws() -> None:
-    state = opened(5, 2)
+    state = fallen(start(), 5, 2)
     throw(state, "3-5")
     assert outcomes_of(state, "in/3 in/5")
     play(state, "in/5", "in/3")
@@ -87,7 +67,7 @@ def test_worked_case_1_the_first_two_throws() -> None:
 
 @pytest.mark.clause("ZZK-9", "ZZK-R4")
 def test_worked_case_2_a_double_is_two_uses_and_no_more() -> None:
-    state = position({}, {}, "A", "4-4", a_out=15, b_out=15)
+    state = position({}, {}, "A", "4-4", a_bar=15, b_bar=15)
     assert outcomes_of(state, "in/4(2)")
     play(state, "in/4", "in/4")
     assert (tuple(state.board), state.mover) == (board({4: 2}, {}, 13, 15), 1)
@@ -96,9 +76,9 @@ def test_worked_case_2_a_double_is_two_uses_and_no_more() -> None:
 
 @pytest.mark.clause("ZZK-7", "ZZK-8", "ZZK-R3")
 def test_worked_case_3_a_protected_field() -> None:
-    state = position({4: 2}, {2: 1}, "B", "4-4", a_out=13, b_out=14)
+    state = position({4: 2}, {2: 1}, "B", "4-4", a_bar=13, b_bar=14)
     assert (state.turn, state.mover, state.lapsed) == (REFEREE, 0, 64 + 8 * 4 + 4)
-    other = position({4: 2}, {2: 1}, "B", "4-2", a_out=13, b_out=14)
+    other = position({4: 2}, {2: 1}, "B", "4-2", a_bar=13, b_bar=14)
     assert outcomes_of(other, "in/2")
     assert refusal(other, "in/4") == "ZZK-8"
     assert after(other, "in/2") == board({4: 2}, {2: 2}, 13, 13)
@@ -106,7 +86,7 @@ def test_worked_case_3_a_protected_field() -> None:
 
 @pytest.mark.clause("ZZK-11", "ZZK-R7")
 def test_worked_case_4_setting_before_moving() -> None:
-    state = position({1: 14}, {}, "A", "1-6", a_out=1, b_out=15)
+    state = position({1: 14}, {}, "A", "1-6", a_bar=1, b_bar=15)
     assert outcomes_of(state, "in/1 1/7", "in/6 1/2")
     assert after(state, "in/6/7") == after(state, "in/1 1/7") == board({1: 14, 7: 1}, {}, 0, 15)
     assert refusal(state, "1/2") == "ZZK-R7"
@@ -115,21 +95,21 @@ def test_worked_case_4_setting_before_moving() -> None:
 @pytest.mark.clause("ZZK-R7", "ZZK-R8")
 def test_the_number_that_sets_is_chosen_so_that_the_other_can_be_used() -> None:
     """With in/2 the 5 would be blocked; in/5 leaves the 2."""
-    state = position({20: 14}, {7: 2, 24: 2}, "A", "2-5", a_out=1, b_out=11)
+    state = position({20: 14}, {7: 2, 24: 2}, "A", "2-5", a_bar=1, b_bar=11)
     assert outcomes_of(state, "in/5 20/22")
     assert refusal(state, "in/2") == "ZZK-R8"
 
 
 @pytest.mark.clause("ZZK-R7")
 def test_as_long_as_stones_wait_a_number_that_cannot_set_lapses() -> None:
-    state = position({10: 13}, {2: 2}, "A", "2-5", a_out=2, b_out=13)
+    state = position({10: 13}, {2: 2}, "A", "2-5", a_bar=2, b_bar=13)
     assert outcomes_of(state, "in/5")
     assert (play(state, "in/5").cut, state.mover) == (1, 1)
 
 
 @pytest.mark.clause("ZZK-10")
 def test_any_number_of_stones_may_share_a_field() -> None:
-    assert after(position({3: 13}, {}, "A", "3-3", a_out=2, b_out=15), "in/3(2)") == board({3: 15}, {}, 0, 15)
+    assert after(position({3: 13}, {}, "A", "3-3", a_bar=2, b_bar=15), "in/3(2)") == board({3: 15}, {}, 0, 15)
 
 
 # Moving.
@@ -251,7 +231,7 @@ def test_worked_case_11_a_larger_number_only_for_the_rearmost() -> None:
 
 @pytest.mark.clause("ZZK-16", "ZZK-R7", "ZZK-R11")
 def test_worked_case_12_a_stone_that_was_thrown_out_comes_first() -> None:
-    state = position({24: 14}, {2: 2, 5: 1, 20: 12}, "A", "2-5", a_out=1)
+    state = position({24: 14}, {2: 2, 5: 1, 20: 12}, "A", "2-5", a_bar=1)
     assert outcomes_of(state, "in/5*/7")
     assert after(state, "in/5*/7") == board({7: 1, 24: 14}, {2: 2, 20: 12}, 0, 1)
     assert refusal(state, "24/off") == "ZZK-R7"
@@ -306,20 +286,13 @@ def test_after_the_last_throw_the_fewer_pips_win(a: dict[int, int], points: list
 
 @pytest.mark.clause("ZZK-R13")
 def test_no_game_is_longer_than_its_throws() -> None:
-    assert GAME.settle(2, {})["throw_cap"] == 2000
-    for wrong in (499, 10_001):
-        with pytest.raises(BadOption):
-            GAME.settle(2, {"throw_cap": wrong})
-    for house in (0, ALWAYS):
-        assert playout(start(house, 500), Random(house)) <= 2 * (TIES + 1) + 4 * 500
+    has_a_cap_on_throws(GAME)
+    for terms in (0, ALWAYS):
+        assert playout(start(terms, 500), Random(terms)) <= 2 * (TIES + 1) + 4 * 500
 
 
 def test_a_seat_may_resign() -> None:
-    match = match_with(GAME, position({1: 15}, {24: 15}, "A", "2-5"))
-    match.agree("resign", 0)
-    assert match.over
-    assert match.series.results[-1].points == (0, 1)
-    assert match.series.results[-1].reason == "reason-resigned"
+    gives_up(match_with(GAME, position({1: 15}, {24: 15}, "A", "2-5")))
 
 
 # What is kept in step, keys and notation.
@@ -329,20 +302,13 @@ def test_fields_and_stones_outside_are_kept_in_step_with_the_board() -> None:
     for seed in range(3):
         random = Random(seed)
         state = start(seed % 2, 500)
-        while state.turn != NOBODY:
-            moves = state.moves()
-            assert list(moves) == sorted(set(moves))
-            state.play(moves[random.randrange(len(moves))])
-            for seat in range(2):
-                stones = state.board[seat * PLACES :][:PLACES]
-                assert sum(stones) == 15
-                assert state.held[seat] == sum(1 << place for place in range(1, PLACES) if stones[place])
-                assert state.walls[1 - seat] == sum(1 << place for place in range(1, BAR) if stones[place] > 1)
+        for seat, stones in in_step(state, random):
+            assert state.walls[1 - seat] == sum(1 << place for place in range(1, BAR) if stones[place] > 1)
             assert not any(state.board[place] and state.board[PLACES + place] for place in range(1, BAR))
 
 
 def test_equal_positions_share_a_key_and_others_do_not() -> None:
-    state = position({}, {}, "A", "2-5", a_out=15, b_out=15)
+    state = position({}, {}, "A", "2-5", a_bar=15, b_bar=15)
     one, two = play(state.copy(), "in/2", "in/5"), play(state.copy(), "in/5", "in/2")
     assert one.key() == two.key() == one.copy().key()
     dice = [f"{one}-{two}" for one in range(1, 7) for two in range(1, one + 1)]
@@ -380,3 +346,20 @@ def test_a_whole_turn_may_be_written_at_once(turn: str, steps: str | None) -> No
             match_with(GAME, state).play(turn)
     else:
         assert [state.text(move) for move in whole_turn(GAME, state, turn)] == steps.split()
+
+
+@pytest.mark.clause("ZZK-15")
+def test_a_second_number_for_the_same_stone_on_the_last_six_is_refused_by_its_clause_though_the_turn_is_over() -> None:
+    match = match_with(GAME, position({20: 1, 24: 14}, {1: 15}, "A", "2-3"))
+    assert refused(match, "20/22/25") == refused(match, "20/22/off") == "ZZK-15"
+    with pytest.raises(IllegalMove) as error:
+        match.play("20/22/25")
+    assert error.value.candidates == ("20/22", "20/23", "-")
+
+
+@pytest.mark.clause("ZZK-2")
+def test_a_stone_of_the_opponent_is_refused_as_such_whichever_way_it_is_to_go() -> None:
+    match = match_with(GAME, position({20: 1, 10: 14}, {1: 13, 18: 2}, "A", "2-3"))
+    assert {refused(match, written) for written in ("18/20", "18/15", "18/21/23")} == {"ZZK-2"}
+    waiting = match_with(GAME, position({10: 13}, {1: 13, 18: 2}, "A", "2-3", a_bar=2))
+    assert (refused(waiting, "18/20"), refused(waiting, "10/12")) == ("ZZK-2", "ZZK-R7")

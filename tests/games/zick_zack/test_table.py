@@ -1,34 +1,29 @@
 """Zick-Zack: what the table shows, how moves are made there and what is said."""
 
+from functools import partial
+
 import pytest
 
-from games.zick_zack.cases import GAME, before_throw, board, position, throw
+from games.zick_zack.cases import GAME, before_throw, board, position
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Note, Scene
+from ludothek.core.view import Note
 from ludothek.games.zick_zack.rules import DICE, ZickZack, start
 from support.playing import match_with, play
+from support.points import lying_in, scene_in, throw
 from support.showing import in_zone, notes, touches
 
-
-def scene(state: ZickZack, seat: int = WATCHER) -> Scene:
-    return GAME.scene(state, seat)
+lying = partial(lying_in, GAME)
 
 
-def lying(state: ZickZack, look: str) -> dict[str, int]:
-    """How many stones of a look lie at each place."""
-    found: dict[str, int] = {}
-    for piece in scene(state).pieces:
-        if piece.look == look:
-            found[piece.place] = found.get(piece.place, 0) + piece.count
-    return found
+scene = partial(scene_in, GAME)
 
 
 @pytest.mark.clause("ZZK-2", "ZZK-R1")
 def test_both_players_stones_lie_on_the_same_fields_and_all_see_the_board_alike() -> None:
     assert (lying(start(), "white"), lying(start(), "black")) == ({"bar.white": 15}, {"bar.black": 15})
-    state = position({1: 3, 12: 4}, {24: 5, 6: 2}, "A", "3-1", b_out=2)
+    state = position({1: 3, 12: 4}, {24: 5, 6: 2}, "A", "3-1", b_bar=2)
     assert lying(state, "white") == {"1": 3, "12": 4, "off.white": 8}
     assert lying(state, "black") == {"24": 5, "6": 2, "bar.black": 2, "off.black": 6}
     for seat in (0, 1, WATCHER):
@@ -46,12 +41,12 @@ def test_a_stone_is_touched_and_then_where_it_goes() -> None:
 
 @pytest.mark.clause("ZZK-5", "ZZK-R7")
 def test_a_stone_that_waits_is_set_by_touching_where_it_goes_and_all_by_one_touch_on_them() -> None:
-    state = position({}, {}, "B", "2-5", a_out=15, b_out=15)
+    state = position({}, {}, "B", "2-5", a_bar=15, b_bar=15)
     assert touches(GAME, state) == {"in/2": ("2",), "in/5": ("5",)}
     assert [(turn.text, turn.touches) for turn in GAME.turns(state)] == [("in/2 in/5", ("bar.black",))]
     match_with(GAME, state).play("in/2 in/5")
     assert tuple(state.board) == board({}, {2: 1, 5: 1}, 15, 13)
-    assert list(GAME.turns(position({1: 14}, {}, "A", "1-6", a_out=1, b_out=15))) == []
+    assert list(GAME.turns(position({1: 14}, {}, "A", "1-6", a_bar=1, b_bar=15))) == []
 
 
 def test_a_refused_touch_names_the_clause() -> None:
@@ -80,7 +75,7 @@ def test_stones_come_from_where_they_lay() -> None:
     def came(state: ZickZack) -> dict[tuple[str, str], str]:
         return {(piece.look, piece.place): piece.came for piece in scene(state).pieces if piece.came}
 
-    state = play(position({3: 1}, {}, "B", "3-6", a_out=14, b_out=15), "in/3")
+    state = play(position({3: 1}, {}, "B", "3-6", a_bar=14, b_bar=15), "in/3")
     assert came(state) == {("black", "3"): "bar.black", ("white", "bar.white"): "3"}
     assert came(play(position({19: 3}, {6: 12}, "A", "6-5"), "19/off")) == {("white", "off.white"): "19"}
 
@@ -104,7 +99,7 @@ def test_notes_tell_what_happened() -> None:
     ]
     hit = play(position({6: 15}, {9: 1, 1: 14}, "A", "3-5"), "6/9")
     assert notes(GAME, hit) == [("note-hit", {"seat": 0, "from": "6", "to": "9"})]
-    cut = play(position({10: 13}, {2: 2}, "A", "2-5", a_out=2, b_out=13), "in/5")
+    cut = play(position({10: 13}, {2: 2}, "A", "2-5", a_bar=2, b_bar=13), "in/5")
     assert [note[0] for note in notes(GAME, cut)] == ["note-enter-step", "note-cut"]
     assert notes(GAME, play(position({19: 3}, {6: 15}, "A", "6-5"), "-")) == [("note-rest", {"seat": 0})]
 

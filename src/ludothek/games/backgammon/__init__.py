@@ -9,5 +9,5 @@ ABOUT = About(
     version=2,
     kind=("board", "dice"),
     minutes=20,
-    seats=range(2, 3),
+    seats=range(2, 3),  # BGM-1
 )

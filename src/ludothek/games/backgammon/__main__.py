@@ -12,15 +12,13 @@ from typing import Any
 
 from librt.random import Random
 
-from ludothek.games.backgammon.mind import bearoff, schooling
-from ludothek.games.backgammon.mind import outcome_net as mind
+from ludothek.games.backgammon.mind import bearoff, outcome_net, schooling
 from ludothek.games.backgammon.mind.batch import Batch
 from ludothek.games.backgammon.mind.inputs import INPUTS
 from ludothek.games.backgammon.terms import Terms
 from ludothek.thinking.learning.self_play import learn
 from ludothek.thinking.learning.weights import Weights
-from ludothek.thinking.nets import net
-from ludothek.thinking.nets import point_inputs as sight
+from ludothek.thinking.nets import net, point_inputs
 from ludothek.thinking.nets.artifact import write_artifact
 
 NAME = "python -m ludothek.games.backgammon"
@@ -39,7 +37,7 @@ MINUTE = 60.0
 def booklet(games: int) -> None:
     """Learn the small net."""
     random = Random(1)
-    small = net.fresh(sight.INPUTS, schooling.HIDDEN, schooling.OUTPUTS, random)
+    small = net.fresh(point_inputs.INPUTS, schooling.HIDDEN, schooling.OUTPUTS, random)
     for terms in SCHOOLS:
         learn(small, schooling.BackgammonEye(terms), games, random)
     write_artifact(schooling.FILE, net.VERSION, f"{NAME} booklet {games}", net.packed(small))
@@ -51,7 +49,7 @@ class Pupil:
     def __init__(self, numpy: Any, hidden: int, random: Any) -> None:
         self._numpy = numpy
         first = 0.1 * random.standard_normal((INPUTS, hidden))
-        second = 0.1 * random.standard_normal((hidden, mind.OUTPUTS))
+        second = 0.1 * random.standard_normal((hidden, outcome_net.OUTPUTS))
         last = numpy.array([0.0, -1.5, -4.0, -1.5, -4.0])
         self.weights = Weights(numpy, [first, second, last], KEPT)
 
@@ -75,7 +73,7 @@ class School:
         self._numpy = numpy
         self._path = path
         random = numpy.random.default_rng(1)
-        self.pupils = [Pupil(numpy, hidden, random) for hidden in mind.HIDDEN]
+        self.pupils = [Pupil(numpy, hidden, random) for hidden in outcome_net.HIDDEN]
         self.before = 0
         """Games that were played in earlier lessons."""
         if path.exists():
@@ -96,10 +94,10 @@ class School:
         steps = {f"steps{number}": pupil.weights.steps for number, pupil in enumerate(self.pupils)}
         self._numpy.savez(self._path, games=self.before + int(self.batch.finished), **steps, **parts)
         write_artifact(
-            mind.FILE,
-            mind.VERSION,
+            outcome_net.FILE,
+            outcome_net.VERSION,
             command,
-            b"".join(pupil.weights.wholes(mind.GRAIN).tobytes() for pupil in self.pupils),
+            b"".join(pupil.weights.wholes(outcome_net.GRAIN).tobytes() for pupil in self.pupils),
         )
 
     def learn(self, games: int) -> None:
@@ -110,7 +108,7 @@ class School:
         won = numpy.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 1, 1, 0, 0]], numpy.float32)
         points = numpy.array([2, 1, 1, -1, -1], numpy.float32)
         seen, kind_seen = numpy.zeros((WIDTH, INPUTS), numpy.float32), numpy.full(WIDTH, -1)
-        told = time.monotonic()
+        reported = time.monotonic()
         while batch.finished < games:
             rate = RATES[0] * (RATES[1] / RATES[0]) ** (int(batch.finished) / games)
             count = batch.spread()
@@ -126,8 +124,8 @@ class School:
                 if len(at):
                     pupil.learn(seen[at], wanted[at], rate * min(1.0, len(at) / 16) ** 0.5)
             seen, kind_seen = new[chosen], numpy.where(kind[chosen] > 1, -1, kind[chosen])
-            if time.monotonic() - told > MINUTE:
-                told = time.monotonic()
+            if time.monotonic() - reported > MINUTE:
+                reported = time.monotonic()
                 self.keep(f"{NAME} nets {games}")
                 print(f"{self.before + int(batch.finished)} games", flush=True)  # noqa: T201 - a command
         self.keep(f"{NAME} nets {games}")

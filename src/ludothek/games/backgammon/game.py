@@ -9,7 +9,8 @@ from ludothek.games.backgammon.mind.merit import merit
 from ludothek.games.backgammon.notation import MOVES
 from ludothek.games.backgammon.series import Games
 from ludothek.games.backgammon.table import choice, layout, scene
-from ludothek.games.backgammon.turns import TURNS
+from ludothek.games.backgammon.turns import READER
+from ludothek.kit import idioms, points
 from ludothek.kit.points.stones import TIES
 
 THROWS = 2000
@@ -59,7 +60,7 @@ GAME = Game(
     layout=layout,
     scene=scene,
     choice=choice,
-    read=TURNS.read,
+    read=READER.read,
     agreements=(
         Agreement("resign", consent=True),
         Agreement("resign-double", consent=True),
@@ -75,4 +76,5 @@ GAME = Game(
         "club": Method("lookahead", depth=1, slip=0.1),
         "master": Method("lookahead", depth=3, skill=1, simulations=120000, seconds=1.8),
     },
+    families=(idioms.BOARD, points.TEXTS),
 )

@@ -21,7 +21,7 @@ WORDS: Final = ("-", "throw", "double", "take", "drop", "d1", "d2", "d3", "d4", 
 
 
 def source_of(move: i64) -> i64:
-    """The point from which a stone moves."""
+    """The point from which a stone moves; of those that stand there it is any (BGM-R19)."""
     return SOURCE[move] if move < RUNS else SOURCE[move - RUNS] + 1
 
 

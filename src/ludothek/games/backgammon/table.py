@@ -7,8 +7,8 @@ from ludothek.games.backgammon.notation import DOUBLE, DROP, REST, RUNS, TAKE
 from ludothek.games.backgammon.rules import CENTRE, Backgammon
 from ludothek.games.backgammon.series import UNLIMITED
 from ludothek.kit.common.dice import die_looks
-from ludothek.kit.duels.table import STONE_LOOKS, piece
-from ludothek.kit.duels.table import points as won
+from ludothek.kit.common.pieces import STONE_LOOKS, piece
+from ludothek.kit.common.pieces import points as won
 from ludothek.kit.points import table as points
 from ludothek.kit.points.road import BAR
 

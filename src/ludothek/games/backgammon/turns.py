@@ -17,4 +17,6 @@ def _by_the_board(state: Stones, journey: Journey) -> bool:
     return first <= 6 if here == BAR else here >= 19 if first == OFF else here < first
 
 
-TURNS = Reader(REST, "bar", lambda _: False, no_such_way="BGM-8", no_hit="BGM-15", otherwise=_by_the_board)
+READER = Reader(
+    REST, "bar", lambda _: False, theirs="BGM-8", no_such_way="BGM-8", no_hit="BGM-15", otherwise=_by_the_board
+)

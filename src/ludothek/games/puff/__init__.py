@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("board", "dice"),
     minutes=40,
-    seats=range(2, 3),
+    seats=range(2, 3),  # PUF-1
 )

@@ -7,16 +7,19 @@ from ludothek.core.series import Series
 from ludothek.games.puff import ABOUT
 from ludothek.games.puff.mind.knowledge import PuffKnowledge
 from ludothek.games.puff.rules import HIGHEST, LOW_FIRST, MOVES, ONCE, REST, start
-from ludothek.games.puff.table import choice, layout, scene
+from ludothek.games.puff.table import choice, scene
+from ludothek.kit import points
 from ludothek.kit.points.stones import TIES
-from ludothek.kit.points.table import all_set
+from ludothek.kit.points.table import all_set, piled_layout
 from ludothek.kit.points.turns import Reader
 
 THROWS = 2000
 MOST_THROWS = 10_000
 BUSIEST = 6
 """Moves of a throw: two dice and four steps."""
-TURNS = Reader(REST, "in", lambda state: state.rising(state.mover), no_such_way="PUF-16", no_hit="PUF-21")
+READER = Reader(
+    REST, "in", lambda state: state.rising(state.mover), theirs="PUF-2", no_such_way="PUF-16", no_hit="PUF-21"
+)
 
 GAME = Game(
     ABOUT,
@@ -40,10 +43,10 @@ GAME = Game(
             int(options["throw_cap"]),
         ),
     ),
-    layout=layout,
+    layout=piled_layout,
     scene=scene,
     choice=choice,
-    read=TURNS.read,
+    read=READER.read,
     turns=all_set,
     agreements=(Agreement("resign", consent=False),),
     knowledge=PuffKnowledge(),
@@ -53,4 +56,5 @@ GAME = Game(
         "club": Method("lookahead", depth=1, slip=0.1),
         "master": Method("lookahead", depth=2, simulations=4000, seconds=1.5),
     },
+    families=(points.TEXTS,),
 )

@@ -1,7 +1,8 @@
-"""The rules of Puff: one game from the throw for the start to the last stone off (clauses PUF-4 to PUF-26).
+"""The rules of Puff: one game from the throw for the start to the last stone off (PUF).
 
-Seat 0 is A with the white stones, seat 1 is B. Of the numbers of a throw one kind comes before the other where stones
-are moved: the lower of two different ones before the higher, the upper faces of a double before the lower ones.
+Seat 0 is A with the white stones, seat 1 is B (PUF-R2). Of the numbers of a throw one kind comes before the other
+where stones are moved: the lower of two different ones before the higher, the upper faces of a double before the lower
+ones.
 """
 
 from typing import Final
@@ -12,9 +13,8 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, REFEREE
 from ludothek.kit.common import bits
-from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable
+from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, STEPS, append_steps, movable, step_text
 from ludothek.kit.points.stones import PRIME, Stones, all_outside
-from ludothek.kit.points.table import step_text
 
 REST: Final = 270
 """Steps of A are numbers below `STEPS`, those of B follow; then: leave the rest of the throw unused."""
@@ -24,7 +24,7 @@ MOVES: Final = 277
 WORDS: Final = ("-", "d1", "d2", "d3", "d4", "d5", "d6")
 
 LOW_FIRST: Final = 1
-"""What may be agreed, as bits of `house`: one stone with both numbers takes the lower first, too;"""
+"""What may be agreed, as bits of `terms`: one stone with both numbers takes the lower first, too;"""
 ONCE: Final = 2
 """no turn has more than one extra throw;"""
 HIGHEST: Final = 4
@@ -34,7 +34,7 @@ HIGHEST: Final = 4
 class Puff(Stones):
     """One game. While one stone has taken the higher number before the lower, it is bound to take that as well."""
 
-    house: i64 = 0
+    terms: i64 = 0
     throw_cap: i64 = 2000
     early: i64 = 0
     """The number that comes before the other in moving, and how often it may still be used."""
@@ -47,7 +47,7 @@ class Puff(Stones):
     """1: the throw is an extra one, after a double."""
 
     def highest(self) -> bool:
-        return self.house & HIGHEST != 0
+        return self.terms & HIGHEST != 0
 
     def moves(self) -> vec[i64]:
         if self.turn < 0:
@@ -64,9 +64,9 @@ class Puff(Stones):
         if move == REST:
             self._pass()
             return
-        self._advance(move % STEPS)
-        if self.held[self.mover] == 0:
-            self.end(self.mover, 1, "off")
+        self.advance(move % STEPS)
+        if self.held[self.mover] == 0:  # PUF-3, PUF-26
+            self.end(self.mover, 1, "off")  # PUF-R14
         elif self.left == 0:
             self._pass()
         elif self.sources() == (0, 0):
@@ -76,7 +76,7 @@ class Puff(Stones):
     def copy(self) -> "Puff":
         new = Puff(self.seats, self.dealer, self.turn)
         self.carry(new)
-        new.house = self.house
+        new.terms = self.terms
         new.throw_cap = self.throw_cap
         new.early = self.early
         new.earlies = self.earlies
@@ -94,7 +94,7 @@ class Puff(Stones):
 
     def key(self) -> i64:
         key = self.mark()
-        extra = self.extra if self.house & ONCE else 0
+        extra = self.extra if self.terms & ONCE else 0
         fallen = self.first if self.left == -1 else 0
         numbers = 8 * self.first + self.second if self.left > 0 else fallen
         for value in (self.mover, extra, numbers, self.earlies, self.lates, self.left + 4, self.bound):
@@ -104,7 +104,7 @@ class Puff(Stones):
     # What the numbers of the throw may do.
 
     def sources(self) -> tuple[i64, i64]:
-        """The places from which either kind of number may be used now."""
+        """The places from which either kind of number may be used now (PUF-R9)."""
         if self.bound != 0:
             return 1 << self.bound, 0
         early: i64 = self.movable(self.early) if self.earlies > 0 else 0
@@ -113,9 +113,9 @@ class Puff(Stones):
             return early, late
         if self.earlies == 0:
             return 0, late
-        if self.lates == 0 or self.first == self.second or self.house & LOW_FIRST:  # PUF-17, PUF-19
+        if self.lates == 0 or self.first == self.second or self.terms & LOW_FIRST:  # PUF-17, PUF-19
             return early, 0
-        return early, self._taking_both(late)
+        return early, self._taking_both(late)  # PUF-R6
 
     def _taking_both(self, sources: i64) -> i64:
         """PUF-R4: of the places from which the higher number can be used, those whose stone can then use the lower."""
@@ -144,7 +144,7 @@ class Puff(Stones):
         return out
 
     def may_rest(self) -> bool:
-        """PUF-R11, PUF-R7: playing off is voluntary, and so are the lower faces once the upper ones are used."""
+        """PUF-20, PUF-R7, PUF-R11: playing off is voluntary, and so are lower faces once the upper ones are used."""
         if self.bound != 0 or self.held[self.mover] >> BAR:
             return False
         return self.home() or (self.first == self.second and self.earlies == 0)
@@ -163,24 +163,30 @@ class Puff(Stones):
 
     def _step_refusal(self, source: i64, number: i64) -> str:
         held = self.held[self.mover]
+        if self.only_theirs(source):
+            return "PUF-2"
         if source != BAR and held >> BAR:
             return "PUF-23"
         if (held >> source) & 1 == 0:
-            theirs = source != BAR and (self.held[1 - self.mover] >> self.facing(source)) & 1
-            return "PUF-15" if source == BAR else "PUF-2" if theirs else "PUF-16"
+            return "PUF-15" if source == BAR else "PUF-16"
         if self.bound != 0:
             return "PUF-R4"
-        if source == number and held >= OUTSIDE:
+        if source == number and held >= OUTSIDE:  # PUF-R12
             return "PUF-24"
         early = self.earlies > 0 and number == self.early
         late = self.lates > 0 and number == self.late
         if not (early or late):
             return "PUF-8" if source == BAR else "PUF-R11" if source == number else "PUF-16"
-        if source != number and (self.walls[self.mover] >> (source - number)) & 1:
+        if source != number and (self.walls[self.mover] >> (source - number)) & 1:  # PUF-11, PUF-13, PUF-14
             return "PUF-12"
         if self.first == self.second:
             return "PUF-19"
         return "PUF-18" if self.movable(self.early) == 0 else "PUF-17"
+
+    def refusal_after(self, move: i64, further: i64) -> str:
+        after = self.copy()
+        after.advance(move % STEPS)
+        return after.refusal(further)
 
     # What happens.
 
@@ -190,7 +196,7 @@ class Puff(Stones):
             self._fall_for_the_start(face)
             return
         self.fall(face)
-        if self.left == 0:
+        if self.left == 0:  # PUF-7
             self._begin()
 
     def _fall_for_the_start(self, face: i64) -> None:
@@ -203,7 +209,7 @@ class Puff(Stones):
         self.opening = 8 * self.opening + face
         self.left += 1
         if self.left == 0:
-            self.left = -2 if self.decided(self._lead()) else -4
+            self.left = -2 if self.decided(self._lead()) else -4  # PUF-5
             if self.left == -4:
                 self.opening = 0
 
@@ -229,7 +235,7 @@ class Puff(Stones):
         else:
             self.turn = self.mover
 
-    def _advance(self, taken: i64) -> None:
+    def advance(self, taken: i64) -> None:
         """Move a stone, hit what stands alone there (PUF-R10), and use up the number."""
         source = SOURCE[taken]
         number = NUMBER[taken]
@@ -240,7 +246,7 @@ class Puff(Stones):
         else:  # A greater number takes the stone off. If both can, all stones stand below both: each can do the same.
             early = self.earlies > 0 and self.early > number
         binding = not early and self.earlies > 0 and self.held[self.mover] >> BAR == 0 and not self.home()
-        self.shift(source, source - number)
+        self.shift(source, source - number)  # PUF-22
         self.bound = source - number if binding else 0
         self.left -= 1
         if early:
@@ -250,7 +256,7 @@ class Puff(Stones):
 
     def _pass(self) -> None:
         """The throw has been used. After a double the same player throws again (PUF-10, PUF-R13)."""
-        if self.first == self.second and (self.extra == 0 or not self.house & ONCE):
+        if self.first == self.second and (self.extra == 0 or not self.terms & ONCE):
             self.extra = 1
         else:
             self.mover = 1 - self.mover
@@ -260,15 +266,15 @@ class Puff(Stones):
         self.throw_on(self.throw_cap)  # PUF-R15
 
 
-def start(house: i64 = 0, throw_cap: i64 = 2000) -> Puff:
+def start(terms: i64 = 0, throw_cap: i64 = 2000) -> Puff:
     """A game before the dice have decided who begins. PUF-4: the board is empty."""
-    return laid(all_outside(), house, throw_cap)
+    return laid(all_outside(), terms, throw_cap)
 
 
-def laid(board: vec[i64], house: i64 = 0, throw_cap: i64 = 2000) -> Puff:
+def laid(board: vec[i64], terms: i64 = 0, throw_cap: i64 = 2000) -> Puff:
     """A game with any stones on the board, before the dice have decided who begins."""
     game = Puff(2, LOT, REFEREE)
-    game.house = house
+    game.terms = terms
     game.throw_cap = throw_cap
     game.left = -4
     game.put(board)

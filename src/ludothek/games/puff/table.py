@@ -1,28 +1,9 @@
 """The table of Puff: the board with its 24 points, the stones beside it, and two dice."""
 
-from ludothek.core.view import Choice, Layout, Note, Piece, Scene, Zone
+from ludothek.core.view import Choice, Note, Piece, Scene
 from ludothek.games.puff.rules import REST, Puff
-from ludothek.kit.common.dice import die_looks
-from ludothek.kit.duels.table import STONE_LOOKS, points
 from ludothek.kit.points.road import BAR, STEPS
-from ludothek.kit.points.table import (
-    came,
-    decision,
-    dice,
-    fallen,
-    lapses,
-    points_board,
-    set_choice,
-    step_choice,
-    stones,
-)
-
-
-def layout(_seats: int) -> Layout:
-    """The numbers of the board are the same for both players."""
-    zones = (points_board(piled=True), Zone("dice", "dice", label=Note("zone-dice")))
-    used = die_looks("die-{}-used", "plain", text="die-used")
-    return Layout(zones, (*STONE_LOOKS, *die_looks(), *used), buttons=True)
+from ludothek.kit.points.table import came, counters, dice, set_choice, step_choice, stones, turn_notes
 
 
 def choice(state: Puff, move: int) -> Choice:
@@ -40,7 +21,7 @@ def scene(state: Puff, seat: int) -> Scene:
     """Everything is open; each player sees the board with the own last quarter near."""
     return Scene(
         pieces=(*stones(state, came(state, REST)), *_dice(state)),
-        counters={**points(state), **{f"pips.{each}": state.pips(each) for each in range(2)}},
+        counters=counters(state),
         notes=_notes(state),
         facts=_facts(state),
         sides=("white", "black"),
@@ -65,11 +46,7 @@ def _facts(state: Puff) -> tuple[Note, ...]:
 
 
 def _notes(state: Puff) -> tuple[Note, ...]:
-    """What the last decision was, the throws that led nowhere since, and the throw that is to be used now."""
-    notes = decision(state, REST) + lapses(state)
-    if state.left == (4 if state.first == state.second else 2):
-        if state.throws == 1:
-            sums = [(state.opening >> shift & 7) + (state.opening >> shift - 3 & 7) for shift in (9, 3)]
-            notes.append(Note("note-opening", {"seat": state.dealer, "first": sums[0], "second": sums[1]}))
-        notes.append(fallen(state, "note-again" if state.extra else "note-throw"))
-    return tuple(notes)
+    """To begin, the dice of each player count together."""
+    first, second = ((state.opening >> shift & 7) + (state.opening >> shift - 3 & 7) for shift in (9, 3))
+    fresh = state.left == (4 if state.first == state.second else 2)
+    return turn_notes(state, REST, (first, second), fresh=fresh, kind="note-again" if state.extra else "note-throw")

@@ -5,11 +5,12 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, terms_of
 from ludothek.core.series import Series
 from ludothek.games.zick_zack import ABOUT
-from ludothek.games.zick_zack.mind.schooling import FILE, HIDDEN, ZickZackEye
+from ludothek.games.zick_zack.mind.schooling import EYE, FILE, HIDDEN
 from ludothek.games.zick_zack.rules import ALWAYS, MOVES, REST, start
-from ludothek.games.zick_zack.table import choice, layout, scene
+from ludothek.games.zick_zack.table import choice, scene
+from ludothek.kit import points
 from ludothek.kit.points.stones import TIES
-from ludothek.kit.points.table import all_set
+from ludothek.kit.points.table import all_set, piled_layout
 from ludothek.kit.points.turns import Reader
 from ludothek.thinking.nets.learnt import Learnt
 from ludothek.thinking.nets.point_inputs import MORE_INPUTS
@@ -18,7 +19,7 @@ THROWS = 2000
 MOST_THROWS = 10_000
 BUSIEST = 4
 """Moves of a throw: two dice and two steps."""
-TURNS = Reader(REST, "in", lambda _: True, no_such_way="ZZK-11", no_hit="ZZK-R6")
+READER = Reader(REST, "in", lambda _: True, theirs="ZZK-2", no_such_way="ZZK-11", no_hit="ZZK-R6")
 
 GAME = Game(
     ABOUT,
@@ -32,17 +33,18 @@ GAME = Game(
         seats,
         lambda _seats, _dealer: start(terms_of(options, ("compulsion", "always", ALWAYS)), int(options["throw_cap"])),
     ),
-    layout=layout,
+    layout=piled_layout,
     scene=scene,
     choice=choice,
-    read=TURNS.read,
+    read=READER.read,
     turns=all_set,
     agreements=(Agreement("resign", consent=False),),
-    knowledge=Learnt(ZickZackEye(), FILE, MORE_INPUTS, HIDDEN),
+    knowledge=Learnt(EYE, FILE, MORE_INPUTS, HIDDEN),
     levels={
         "beginner": Method("lookahead", depth=1, slip=0.55),
         "casual": Method("lookahead", depth=1, slip=0.28),
         "club": Method("lookahead", depth=1, slip=0.1),
         "master": Method("lookahead", depth=2, simulations=4000, seconds=1.5),
     },
+    families=(points.TEXTS,),
 )

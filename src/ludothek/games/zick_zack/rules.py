@@ -1,7 +1,7 @@
-"""The rules of Zick-Zack: one game from the throw for the start to the last stone out (clauses ZZK-3 to ZZK-18).
+"""The rules of Zick-Zack: one game from the throw for the start to the last stone out (ZZK).
 
 Seat 0 is A with the white stones, seat 1 is B. Both run the same way, so a place on the road is the same for both.
-How stones go and the duty to move (ZZK-R8) stand in `kit.points.stones` and `kit.points.duty`.
+How stones go and the duty to move (ZZK-R8) stand in `kit.points`.
 """
 
 from typing import Final
@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, REFEREE
 from ludothek.kit.points.duty import Dutiful
-from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, movable
+from ludothek.kit.points.road import BAR, NUMBER, OUTSIDE, PLACES, SOURCE, movable, step_text
 from ludothek.kit.points.stones import PRIME, all_outside
-from ludothek.kit.points.table import step_text
 
 REST: Final = 135
 """Moves below this number are steps; then: leave the rest of the throw unused."""
@@ -24,13 +23,13 @@ MOVES: Final = 142
 WORDS: Final = ("-", "d1", "d2", "d3", "d4", "d5", "d6")
 
 ALWAYS: Final = 1
-"""What may be agreed, as a bit of `house`: the duty to move holds to the end."""
+"""What may be agreed, as a bit of `terms`: the duty to move holds to the end."""
 
 
 class ZickZack(Dutiful):
     """One game."""
 
-    house: i64 = 0
+    terms: i64 = 0
     throw_cap: i64 = 2000
     spent: i64 = 0
     """The place on the last six fields of a stone alone there that may not take the second number; 0: none."""
@@ -42,10 +41,10 @@ class ZickZack(Dutiful):
         return True
 
     def highest(self) -> bool:
-        return True  # ZZK-R9
+        return True  # ZZK-14, ZZK-R9
 
     def always(self) -> bool:
-        return self.house & ALWAYS != 0
+        return self.terms & ALWAYS != 0
 
     def movable(self, number: i64) -> i64:
         return super().movable(number) & ~(1 << self.spent)
@@ -61,7 +60,7 @@ class ZickZack(Dutiful):
     def moves(self) -> vec[i64]:
         if self.turn < 0:
             return self.drawn(DICE) if self.turn == REFEREE else vec[i64]()
-        return self.steps(REST)
+        return self.steps(REST)  # ZZK-12, ZZK-R5
 
     def play(self, move: i64) -> None:
         if move >= DICE:
@@ -71,12 +70,9 @@ class ZickZack(Dutiful):
         if move == REST:
             self._pass()
             return
-        source, target = self.way(move)
-        self.spent = self.spending(target)
-        self.shift(source, target)
-        self.use(NUMBER[move])
-        if self.held[self.mover] == 0:
-            self.end(self.mover, 1, "off")
+        self.advance(move)
+        if self.held[self.mover] == 0:  # ZZK-17
+            self.end(self.mover, 1, "off")  # ZZK-R12
         elif self.left == 0:
             self._pass()
         elif not self._can_go_on():
@@ -88,7 +84,7 @@ class ZickZack(Dutiful):
         self.carry(new)
         new.high = self.high
         new.low = self.low
-        new.house = self.house
+        new.terms = self.terms
         new.throw_cap = self.throw_cap
         new.spent = self.spent
         return new
@@ -115,22 +111,35 @@ class ZickZack(Dutiful):
 
     def _step_refusal(self, source: i64, number: i64) -> str:
         held = self.held[self.mover]
-        if source != BAR and held >> BAR:
+        if self.only_theirs(source):
+            return "ZZK-2"
+        if source != BAR and held >> BAR:  # ZZK-4
             return "ZZK-R7"
         if (held >> source) & 1 == 0:
-            theirs = source != BAR and (self.held[1 - self.mover] >> source) & 1
-            return "ZZK-2" if theirs else "ZZK-11"
-        if source == number and held >= OUTSIDE:
+            return "ZZK-11"
+        if source == number and held >= OUTSIDE:  # ZZK-16, ZZK-R11
             return "ZZK-13"
         if source == self.spent:
             return "ZZK-15"
         if number not in (self.high, self.low):
             return "ZZK-R3" if source == BAR else "ZZK-R9" if source == number else "ZZK-11"
-        if source != number and (self.walls[self.mover] >> (source - number)) & 1:
+        if source != number and (self.walls[self.mover] >> (source - number)) & 1:  # ZZK-10
             return "ZZK-8"
         return "ZZK-R8"
 
+    def refusal_after(self, move: i64, further: i64) -> str:
+        after = self.copy()
+        after.advance(move)
+        return after.refusal(further)
+
     # What happens.
+
+    def advance(self, move: i64) -> None:
+        """Move a stone, hit what stands alone there, and use up the number."""
+        source, target = self.way(move)  # ZZK-5
+        self.spent = self.spending(target)
+        self.shift(source, target)  # ZZK-6, ZZK-7
+        self.use(NUMBER[move])
 
     def _fall(self, face: i64) -> None:
         """A die falls: one of the two that decide who begins (ZZK-R2), or one of those that the mover throws."""
@@ -140,7 +149,7 @@ class ZickZack(Dutiful):
         if starting:
             self.left = -2
             return
-        self.take_up(2)  # ZZK-R4
+        self.take_up(2)  # ZZK-9, ZZK-R4
         if self._can_go_on():
             self.turn = self.mover
         else:
@@ -151,7 +160,7 @@ class ZickZack(Dutiful):
         return self.movable(self.high) != 0 or self.movable(self.low) != 0
 
     def _pass(self) -> None:
-        """The throw has been used; the other throws."""
+        """The throw has been used; the other throws (ZZK-3)."""
         self.mover = 1 - self.mover
         self.high = 0
         self.low = 0
@@ -159,15 +168,15 @@ class ZickZack(Dutiful):
         self.throw_on(self.throw_cap)  # ZZK-R13
 
 
-def start(house: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
+def start(terms: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
     """A game before the dice have decided who begins; all stones lie beside the board."""
-    return laid(all_outside(), house, throw_cap)
+    return laid(all_outside(), terms, throw_cap)
 
 
-def laid(board: vec[i64], house: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
+def laid(board: vec[i64], terms: i64 = 0, throw_cap: i64 = 2000) -> ZickZack:
     """A game with any stones on the board, before the dice have decided who begins."""
     game = ZickZack(2, LOT, REFEREE)
-    game.house = house
+    game.terms = terms
     game.throw_cap = throw_cap
     game.put(board)
     return game

@@ -28,17 +28,17 @@ def step(source: i64, number: i64) -> i64:
     return 6 * source - 22 + number
 
 
-def _table(*, numbers: bool) -> vec[i64]:
-    table = vec[i64]([0] * STEPS)
+def _of_steps(*, numbers: bool) -> vec[i64]:
+    out = vec[i64]([0] * STEPS)
     for source in range(1, PLACES):
         for number in range(1, min(source, 6) + 1):
-            table[step(source, number)] = number if numbers else source
-    return table
+            out[step(source, number)] = number if numbers else source
+    return out
 
 
-SOURCE: Final = _table(numbers=False)
+SOURCE: Final = _of_steps(numbers=False)
 """The place from which each step starts."""
-NUMBER: Final = _table(numbers=True)
+NUMBER: Final = _of_steps(numbers=True)
 """By how much each step goes."""
 
 
@@ -85,3 +85,19 @@ def append_steps(out: vec[i64], high: i64, high_number: i64, low: i64, low_numbe
         if (high >> source) & 1 and min(high_number, source) != done:
             out = append(out, step(source, min(high_number, source)))
     return out
+
+
+# The numbers of the board.
+
+
+def point(place: i64, *, rising: bool) -> i64:
+    """The number on the board of a place on a road, or the place of a number: they rise along the road, or fall."""
+    return BAR - place if rising else place
+
+
+def step_text(step: i64, *, rising: bool) -> str:
+    """`in/5`, `7/12`, `20/off`."""
+    source = SOURCE[step]
+    target = source - NUMBER[step]
+    start = "in" if source == BAR else str(point(source, rising=rising))
+    return f"{start}/{'off' if target == OFF else point(target, rising=rising)}"

@@ -139,6 +139,12 @@ class Stones(State):
         """Are all stones of the mover that are still in the game in the last quarter of the road?"""
         return self.held[self.mover] < OUTSIDE
 
+    def only_theirs(self, source: i64) -> bool:
+        """Does the opponent of the mover alone have stones there, on a place of the mover's road?"""
+        if not OFF < source < BAR or (self.held[self.mover] >> source) & 1:
+            return False
+        return (self.held[1 - self.mover] >> self.facing(source)) & 1 != 0
+
     def shift(self, source: i64, target: i64) -> None:
         """Move a stone of the mover and hit what stands alone there."""
         board = self.board

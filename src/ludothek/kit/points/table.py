@@ -6,11 +6,10 @@ Its numbers stand on it for both players; steps can be written with them.
 from collections.abc import Mapping
 from functools import cache
 
-from mypy_extensions import i64
-
-from ludothek.core.view import Choice, Note, Piece, Place, Zone
-from ludothek.kit.duels.table import heap, piece
-from ludothek.kit.points.road import BAR, NUMBER, OFF, PLACES, SOURCE
+from ludothek.core.view import Choice, Layout, Note, Piece, Place, Zone
+from ludothek.kit.common.dice import die_looks
+from ludothek.kit.common.pieces import STONE_LOOKS, heap, piece, points
+from ludothek.kit.points.road import BAR, OFF, PLACES, point
 from ludothek.kit.points.stones import Stones
 
 COLOURS = ("white", "black")
@@ -28,19 +27,6 @@ NONE: Mapping[str, str] = {}
 
 
 # The numbers of the board.
-
-
-def point(place: i64, *, rising: bool) -> i64:
-    """The number on the board of a place on a road, or the place of a number: they rise along the road, or fall."""
-    return BAR - place if rising else place
-
-
-def step_text(step: i64, *, rising: bool) -> str:
-    """`in/5`, `7/12`, `20/off`."""
-    source = SOURCE[step]
-    target = source - NUMBER[step]
-    start = "in" if source == BAR else str(point(source, rising=rising))
-    return f"{start}/{'off' if target == OFF else point(target, rising=rising)}"
 
 
 @cache
@@ -77,6 +63,13 @@ def points_board(*more: Place, piled: bool = False) -> Zone:
         row = "" if piled else stack
         places.append(Place(f"bar.{look}", BAR_X, y, "tray", "plain", "", 1.2, TONGUE, row))
     return Zone("board", "board", width=WIDTH, height=HEIGHT, places=(*places, *more))
+
+
+def piled_layout(_seats: int) -> Layout:
+    """The board on which stones that wait are piled, and two dice; its numbers are the same for both players."""
+    zones = (points_board(piled=True), Zone("dice", "dice", label=Note("zone-dice")))
+    used = die_looks("die-{}-used", "plain", text="die-used")
+    return Layout(zones, (*STONE_LOOKS, *die_looks(), *used), buttons=True)
 
 
 def _tongue(number: int) -> Place:
@@ -193,6 +186,26 @@ def decision(state: Stones, rest: int, signs: Mapping[str, str] = NONE, kind: st
         kind = "hit" if state.hit else kind
         notes = [Note("note-off" if target == OFF else f"note-{'enter-' if source == BAR else ''}{kind}", way)]
     return [*notes, Note("note-cut", {"seat": seat})] if state.cut else notes
+
+
+def counters(state: Stones) -> dict[str, int]:
+    """Everybody's points, and the pips that are still to go."""
+    return {**points(state), **{f"pips.{each}": state.pips(each) for each in range(2)}}
+
+
+def turn_notes(
+    state: Stones, rest: int, opening: tuple[int, int], *, fresh: bool, kind: str = "note-throw"
+) -> tuple[Note, ...]:
+    """What the last decision was, the throws that led nowhere since and, if it is fresh, the throw to be used now.
+
+    The first of all tells how the dice fell that decided who begins.
+    """
+    notes = decision(state, rest) + lapses(state)
+    if fresh:
+        if state.throws == 1:
+            notes.append(Note("note-opening", {"seat": state.dealer, "first": opening[0], "second": opening[1]}))
+        notes.append(fallen(state, kind))
+    return tuple(notes)
 
 
 def fallen(state: Stones, kind: str = "note-throw") -> Note:

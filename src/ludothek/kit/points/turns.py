@@ -54,8 +54,10 @@ class Reader:
     """What is written for a stone that comes in: `bar`, `in`."""
     rising: Callable[[Stones], bool]
     """Do the written numbers rise along the road of the mover?"""
+    theirs: str
+    """The clause that refuses to move a stone of the opponent,"""
     no_such_way: str
-    """The clause that refuses a way which no number of the throw goes,"""
+    """the one that refuses a way which no number of the throw goes,"""
     no_hit: str
     """and the one that refuses a hit where none is."""
     otherwise: Callable[[Stones, Journey], bool] = _never
@@ -97,8 +99,8 @@ class Reader:
         journey = Journey(BAR if start == self.waits else int(start), tuple(ahead), start)
         if self.rising(state) != self.otherwise(state, journey):
             here = journey.here if start == self.waits else BAR - journey.here
-            turned = tuple((point if point == OFF else BAR - point, mark) for point, mark in ahead)
-            journey = Journey(here, turned, self._name(state, here))
+            mirrored = tuple((point if point == OFF else BAR - point, mark) for point, mark in ahead)
+            journey = Journey(here, mirrored, self._name(state, here))
         return journey
 
     def _name(self, state: Stones, place: int) -> str:
@@ -138,6 +140,8 @@ class Reader:
         texts: list[str] = []
         for journey in journeys:
             here = journey.here
+            if after.turn == state.turn and after.only_theirs(here):
+                raise self._refused(state, text, self.theirs)
             for landing, mark in journey.ahead:
                 if not 0 < here - landing <= 6:
                     raise self._refused(state, text, self.no_such_way)

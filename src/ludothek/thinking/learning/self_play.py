@@ -3,41 +3,25 @@
 The field calls it temporal-difference learning by self-play.
 """
 
+from pathlib import Path
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.thinking.nets.net import Features, Net, Thought, other_side
-
-
-class School:
-    """What a game tells the net that learns it: how it begins, how a position is seen, and how it has ended."""
-
-    def start(self) -> State:
-        """A game before anything has happened."""
-        raise NotImplementedError
-
-    def onlooker(self, state: State) -> i64:
-        """The seat from whose side a position between two turns is seen: the one that is not about to throw."""
-        raise NotImplementedError
-
-    def look(self, state: State, seat: i64) -> Features:
-        """A position as the onlooker sees it."""
-        raise NotImplementedError
-
-    def outcome(self, state: State, seat: i64) -> vec[float]:
-        """How a game has ended for a seat, as if it were chances."""
-        return vec[float]([0.5 * (1.0 + float(state.points(seat) - state.points(1 - seat)))])
+from ludothek.thinking.nets.artifact import write_artifact
+from ludothek.thinking.nets.net import VERSION, Features, Net, Thought, fresh, other_side, packed
+from ludothek.thinking.nets.school import School
 
 
 class End:
     """A position in which a turn can end, and what its onlooker makes of it."""
 
-    def __init__(self, state: State, side: i64, sight: Features, thought: Thought) -> None:
+    def __init__(self, state: State, side: i64, features: Features, thought: Thought) -> None:
         self.state = state
         self.side = side
-        self.sight = sight
+        self.features = features
         self.thought = thought
 
     def points(self, seat: i64) -> float:
@@ -65,10 +49,10 @@ def best_end(net: Net, school: School, state: State) -> End:
                 waiting.append(after)
                 continue
             side = seat if after.turn == NOBODY else school.onlooker(after)
-            sight = school.look(after, side)
+            features = school.look(after, side)
             over = after.turn == NOBODY
-            thought = Thought(vec[float](), school.outcome(after, side)) if over else net.think(sight)
-            end = End(after, side, sight, thought)
+            thought = Thought(vec[float](), school.outcome(after, side)) if over else net.think(features)
+            end = End(after, side, features, thought)
             if best is None or end.points(seat) > best.points(seat):
                 best = end
     assert best is not None
@@ -89,7 +73,7 @@ def self_play(net: Net, school: School, rate: float, random: Random) -> None:
             chances = end.thought.chances
             if end.side != before.side:
                 chances = other_side(chances)
-            net.learn(before.sight, before.thought, chances, rate)
+            net.learn(before.features, before.thought, chances, rate)
         before = end
 
 
@@ -101,3 +85,11 @@ def learn(net: Net, school: School, games: i64, random: Random) -> None:
     """Play so many games, going ever less far."""
     for game in range(games):
         self_play(net, school, RATES[game * len(RATES) // games], random)
+
+
+def learn_anew(school: School, path: Path, inputs: i64, hidden: i64, command: str, games: i64) -> None:
+    """Learn the only net of a file from nothing; so many games of the command make it again."""
+    random = Random(1)
+    net = fresh(inputs, hidden, 1, random)
+    learn(net, school, games, random)
+    write_artifact(path, VERSION, f"{command} {games}", packed(net))

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.thinking.learning.self_play import School
 from ludothek.thinking.nets.net import Net, load
+from ludothek.thinking.nets.school import School
 
 
 class Learnt(Knowledge):

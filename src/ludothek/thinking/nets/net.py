@@ -3,7 +3,7 @@
 The first chance is to win. Where wins count more than once, two more follow: to win doubly or more, and to lose so.
 """
 
-from math import exp, tanh
+from math import tanh
 from pathlib import Path
 from typing import Final
 
@@ -12,14 +12,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.thinking.nets.artifact import pack_weights, read_weights
+from ludothek.thinking.nets.logistic import likely
 from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
-"""Of the files that nets are kept in (see `sealed`)."""
+"""Of the files that nets are kept in (see `artifact`)."""
 
 
 class Features:
-    """What is seen of a position: the inputs that are not zero, `count` of them, by their numbers."""
+    """What a net is given of a position: the inputs that are not zero, `count` of them, by their numbers."""
 
     def __init__(self, most: i64) -> None:
         """More inputs than `most` are never there at once."""
@@ -65,13 +66,13 @@ class Net:
         self.outputs = outputs
         self.weights = weights
 
-    def think(self, sight: Features) -> Thought:
+    def think(self, features: Features) -> Thought:
         """From what is seen to the chances."""
         weights = self.weights
         units = self.hidden
         outputs = self.outputs
         hidden = vec[float]([0.0] * units)
-        add_rows(weights, units, sight.numbers, sight.values, 0, sight.count, hidden, 0)
+        add_rows(weights, units, features.numbers, features.values, 0, features.count, hidden, 0)
         chances = vec[float]([0.0] * outputs)
         row = self.inputs * units
         for output in range(outputs):
@@ -82,10 +83,10 @@ class Net:
                 chances[output] += hidden[unit] * weights[row]
                 row += 1
         for output in range(outputs):
-            chances[output] = 1.0 / (1.0 + exp(-chances[output]))
+            chances[output] = likely(chances[output])
         return Thought(hidden, chances)
 
-    def learn(self, sight: Features, thought: Thought, wanted: vec[float], rate: float) -> None:
+    def learn(self, features: Features, thought: Thought, wanted: vec[float], rate: float) -> None:
         """Change the weights so that the chances come a little nearer to those that are wanted."""
         weights = self.weights
         units = self.hidden
@@ -100,9 +101,9 @@ class Net:
                 slopes[unit] += step * weights[place] * (1.0 - hidden[unit] * hidden[unit])
                 weights[place] += step * hidden[unit]
             weights[row + units * outputs + output] += step
-        for index in range(sight.count):
-            row = sight.numbers[index] * units
-            value = sight.values[index]
+        for index in range(features.count):
+            row = features.numbers[index] * units
+            value = features.values[index]
             for unit in range(units):
                 weights[row + unit] += slopes[unit] * value
 

@@ -4,6 +4,7 @@ A position is seen from the side of whoever is not about to throw. What is seen 
 most are zero and left out.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,8 +13,8 @@ from ludothek.core.state import State
 from ludothek.kit.common import bits
 from ludothek.kit.points.road import BAR, OFF, PLACES
 from ludothek.kit.points.stones import Stones
-from ludothek.thinking.learning.self_play import School
 from ludothek.thinking.nets.net import Features
+from ludothek.thinking.nets.school import School
 
 SIDE: Final = 105
 """Inputs of each side: four for every point, and nine more."""
@@ -28,9 +29,11 @@ MOST: Final = 100
 
 
 class Eye(School):
-    """How a game is looked at, by players and by a net that learns it; a subclass says how it begins."""
+    """How a game is looked at, by players and by a net that learns it."""
 
-    def __init__(self, *, doubles: i64, reach: i64, waiting: float, more: bool) -> None:
+    def __init__(self, first: Callable[[], State], *, doubles: i64, reach: i64, waiting: float, more: bool) -> None:
+        self.first = first
+        """Makes a game before anything has happened."""
         self.doubles = doubles
         """So many steps a double gives."""
         self.reach = reach
@@ -40,6 +43,10 @@ class Eye(School):
         self.more = more
         """Are the inputs of `WAITING` there?"""
 
+    def start(self) -> State:
+        """A game before anything has happened."""
+        return self.first()
+
     def onlooker(self, state: State) -> i64:
         """Whoever is not about to throw."""
         assert isinstance(state, Stones)
@@ -48,36 +55,36 @@ class Eye(School):
     def look(self, state: State, seat: i64) -> Features:
         """The position as a seat sees it while the other is about to throw."""
         assert isinstance(state, Stones)
-        sight = Features(MOST)
-        sight.add(ALWAYS, 1.0)
+        features = Features(MOST)
+        features.add(ALWAYS, 1.0)
         touching = state.facing(1) == 1 or farthest(state, 0) + farthest(state, 1) > 24
         if not touching:
-            sight.add(ALWAYS + 1, 1.0)
-        self._add_side(sight, state, seat, 0, touching)
-        self._add_side(sight, state, 1 - seat, SIDE, touching)
+            features.add(ALWAYS + 1, 1.0)
+        self._add_side(features, state, seat, 0, touching)
+        self._add_side(features, state, 1 - seat, SIDE, touching)
         if self.more:
-            sight.add(WAITING, float(state.held[seat] >> BAR))
-            sight.add(WAITING + 1, float(state.held[1 - seat] >> BAR))
-        return sight
+            features.add(WAITING, float(state.held[seat] >> BAR))
+            features.add(WAITING + 1, float(state.held[1 - seat] >> BAR))
+        return features
 
-    def _add_side(self, sight: Features, state: Stones, seat: i64, first: i64, touching: bool) -> None:  # noqa: FBT001
+    def _add_side(self, features: Features, state: Stones, seat: i64, first: i64, touching: bool) -> None:  # noqa: FBT001
         road = seat * PLACES
         for place in range(1, BAR):
             stones = state.board[road + place]
             if stones > 0:
                 unit = first + 4 * (place - 1)
-                sight.add(unit if stones == 1 else unit + 1, 1.0)
+                features.add(unit if stones == 1 else unit + 1, 1.0)
                 if stones > 2:
-                    sight.add(unit + 2, 1.0)
-                    sight.add(unit + 3, float(stones - 3) / 2.0)
+                    features.add(unit + 2, 1.0)
+                    features.add(unit + 3, float(stones - 3) / 2.0)
         more = first + 96
-        sight.add(more, float(state.board[road + BAR]) / self.waiting)
-        sight.add(more + 1, float(state.board[road + OFF]) / 15.0)
-        sight.add(more + 2, float(state.pips(seat)) / 100.0)
+        features.add(more, float(state.board[road + BAR]) / self.waiting)
+        features.add(more + 1, float(state.board[road + OFF]) / 15.0)
+        features.add(more + 2, float(state.pips(seat)) / 100.0)
         if touching:
-            self._add_fight(sight, state, seat, more + 3)
+            self._add_fight(features, state, seat, more + 3)
 
-    def _add_fight(self, sight: Features, state: Stones, seat: i64, first: i64) -> None:
+    def _add_fight(self, features: Features, state: Stones, seat: i64, first: i64) -> None:
         """What matters as long as stones can be hit: shots, points made, the prime and who is behind it.
 
         All sets are along the way of the enemy, who comes up from 0.
@@ -89,14 +96,14 @@ class Eye(School):
         if blots != 0:
             waiting = state.board[other * PLACES + BAR]
             hits, lost = shots(blots, bands, mirrored(state.held[other]), waiting, self.doubles, ahead)
-            sight.add(first, float(hits) / 36.0)
-            sight.add(first + 1, float(lost) / 360.0)
+            features.add(first, float(hits) / 36.0)
+            features.add(first + 1, float(lost) / 360.0)
         home = bits.count(bands & 0x7E)
-        sight.add(first + 2, float(home) / 6.0)
-        sight.add(first + 3, float(home * state.board[other * PLACES + BAR]) / 6.0)
+        features.add(first + 2, float(home) / 6.0)
+        features.add(first + 3, float(home * state.board[other * PLACES + BAR]) / 6.0)
         length, caught = prime(state, seat, bands, self.reach)
-        sight.add(first + 4, float(length) / 6.0)
-        sight.add(first + 5, float(length * caught) / 12.0)
+        features.add(first + 4, float(length) / 6.0)
+        features.add(first + 5, float(length * caught) / 12.0)
 
 
 def farthest(state: Stones, seat: i64) -> i64:

@@ -6,7 +6,6 @@ second layer and the outputs follow. How far the deal has gone is known to both 
 """
 
 from collections.abc import Sequence
-from math import exp, log
 from pathlib import Path
 from typing import Final
 
@@ -14,23 +13,19 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.state import State
 from ludothek.thinking.nets.artifact import read_parts, write_parts
+from ludothek.thinking.nets.logistic import likely
 from ludothek.thinking.nets.rows import add_rows
-from ludothek.thinking.play.habits import Habits
 
 VERSION: Final = 1
-"""Of the files that weights are kept in (see `sealed`)."""
+"""Of the files that weights are kept in (see `artifact`)."""
 UNITS: Final = 64
 """Hidden units that look at each thing,"""
 SECOND: Final = 32
 """and those of the second layer."""
 SCALE: Final = 0.05
 """Points are made small, so that they weigh as much as what else is seen."""
-FIRST_RATE: Final = 0.01
-LAST_RATE: Final = 0.0004
-"""How far the weights go at first, and in the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,7 +128,7 @@ class Outlook:
             for unit in range(SECOND):
                 if layer[unit] > 0.0:
                     total += layer[unit] * weights[row + unit]
-            self._said[place] = 1.0 / (1.0 + exp(-total))
+            self._said[place] = likely(total)
             row += SECOND
 
     def learn(self, rewards: vec[float], first: i64, rate: float) -> None:
@@ -178,30 +173,6 @@ class Outlook:
                         weights[row + unit] += back[unit]
                 place += 1
             here += UNITS
-
-
-def experience(
-    outlook: Outlook, habits: Habits, knowledge: Knowledge, state: State, moves: i64, random: Random, rate: float
-) -> None:
-    """Play a deal by habit, and learn from how it ends what was to be expected after so many moves."""
-    first: i64 = NOBODY
-    while state.turn != NOBODY:
-        if state.turn == REFEREE:
-            state.play(state.chance(random))
-            continue
-        if moves == 0:
-            first = state.turn
-            outlook.think(state)
-        moves -= 1
-        chosen = habits.draw(state, random)
-        state.play(habits.moves[chosen])
-    if first != NOBODY:
-        outlook.learn(knowledge.rewards(state), first, rate)
-
-
-def rate_at(share: float) -> float:
-    """How far weights go after a share of all deals."""
-    return FIRST_RATE * exp(share * log(LAST_RATE / FIRST_RATE))
 
 
 def write(path: Path, command: str, learnt: Sequence[Outlook]) -> None:

@@ -30,12 +30,12 @@ FILE: Final = Path(__file__).with_name("bearoff.bin")
 
 def _pascal() -> vec[i64]:
     """How many ways there are to choose k of n, at 8 n + k."""
-    table = vec[i64]([0] * (8 * 22))
+    ways = vec[i64]([0] * (8 * 22))
     for number in range(22):
-        table[8 * number] = 1
+        ways[8 * number] = 1
         for few in range(1, min(number, 7) + 1):
-            table[8 * number + few] = table[8 * (number - 1) + few - 1] + table[8 * (number - 1) + few]
-    return table
+            ways[8 * number + few] = ways[8 * (number - 1) + few - 1] + ways[8 * (number - 1) + few]
+    return ways
 
 
 PASCAL: Final = _pascal()

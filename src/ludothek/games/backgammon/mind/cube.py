@@ -35,7 +35,7 @@ class Score:
         """To lose them."""
         return -float(points)
 
-    def turned(self) -> "Score":
+    def swapped(self) -> "Score":
         """As the other side has it."""
         return self
 
@@ -44,7 +44,7 @@ class Score:
         return True
 
 
-class Outlook:
+class Equity:
     """How large wins and losses are on the average with a cube, given how often they are doubled and tripled."""
 
     def __init__(self, chances: vec[float], score: Score) -> None:
@@ -79,9 +79,9 @@ class Outlook:
         """What the game is worth with a cube that nobody turns any more."""
         return self.win * self.won(cube) + (1.0 - self.win) * self.lost(cube)
 
-    def turned(self) -> "Outlook":
+    def swapped(self) -> "Equity":
         """As the other side has it."""
-        other = Outlook(vec[float]([0.5, 0.0, 0.0, 0.0, 0.0]), self.score.turned())
+        other = Equity(vec[float]([0.5, 0.0, 0.0, 0.0, 0.0]), self.score.swapped())
         other.win = 1.0 - self.win
         other._double = self._lose_double
         other._triple = self._lose_triple
@@ -90,7 +90,7 @@ class Outlook:
         return other
 
 
-def take_point(mine: Outlook, theirs: Outlook, cube: i64, limit: i64, looks: i64) -> float:
+def take_point(mine: Equity, theirs: Equity, cube: i64, limit: i64, looks: i64) -> float:
     """The least chance to win with which I take a cube that then shows `cube`, if all later ones are live."""
     drop = mine.score.lost(cube // 2)
     lost = mine.lost(cube)
@@ -112,7 +112,7 @@ def _between(low: float, low_worth: float, high: float, high_worth: float, here:
     return low_worth + (high_worth - low_worth) * (here - low) / (high - low)
 
 
-def _live(mine: Outlook, theirs: Outlook, cube: i64, owner: i64, limit: i64) -> float:
+def _live(mine: Equity, theirs: Equity, cube: i64, owner: i64, limit: i64) -> float:
     """What a game is worth with a cube that is turned at the best moment."""
     win = mine.win
     low = 0.0
@@ -134,20 +134,20 @@ def _live(mine: Outlook, theirs: Outlook, cube: i64, owner: i64, limit: i64) -> 
     return _between(low, low_worth, high, high_worth, win)
 
 
-def held(mine: Outlook, cube: i64, owner: i64, limit: i64, life: float) -> float:
+def held(mine: Equity, cube: i64, owner: i64, limit: i64, life: float) -> float:
     """What a game is worth while a cube lies where it lies."""
-    return life * _live(mine, mine.turned(), cube, owner, limit) + (1.0 - life) * mine.dead(cube)
+    return life * _live(mine, mine.swapped(), cube, owner, limit) + (1.0 - life) * mine.dead(cube)
 
 
-def may_turn(score: Score, cube: i64, owner: i64, limit: i64) -> bool:
+def may_double(score: Score, cube: i64, owner: i64, limit: i64) -> bool:
     """May I double, and is it of any use?"""
     return owner != THEIRS and cube < limit and score.useful(cube)
 
 
-def on_throw(mine: Outlook, cube: i64, owner: i64, limit: i64, life: float) -> float:
+def on_throw(mine: Equity, cube: i64, owner: i64, limit: i64, life: float) -> float:
     """What a game is worth to me when I am about to throw and double where that is better."""
     kept = held(mine, cube, owner, limit, life)
-    if not may_turn(mine.score, cube, owner, limit):
+    if not may_double(mine.score, cube, owner, limit):
         return kept
     taken = held(mine, 2 * cube, THEIRS, limit, life)
     return max(kept, min(taken, mine.score.won(cube)))

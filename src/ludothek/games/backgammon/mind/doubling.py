@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.knowledge import Budget
-from ludothek.games.backgammon.mind.cube import LIFE, LIFE_IN_RACE, THEIRS, Outlook, Score, held, on_throw
+from ludothek.games.backgammon.mind.cube import LIFE, LIFE_IN_RACE, THEIRS, Equity, Score, held, on_throw
 from ludothek.games.backgammon.mind.inputs import race
 from ludothek.games.backgammon.mind.judge import THROWS, Judge, Stakes
 from ludothek.games.backgammon.mind.outcome_net import BACKGAMMON, GAMMON, LOSE_BACKGAMMON, LOSE_GAMMON, OUTPUTS, WIN
@@ -28,7 +28,7 @@ class Offer:
         return self.taken <= self.dropped
 
 
-def turned(chances: vec[float]) -> vec[float]:
+def swapped(chances: vec[float]) -> vec[float]:
     """The chances of the other side."""
     return vec[float](
         [
@@ -43,7 +43,7 @@ def turned(chances: vec[float]) -> vec[float]:
 
 def at_once(chances: vec[float], score: Score, cube: i64, owner: i64, limit: i64, life: float) -> Offer:
     """By the chances of whoever is about to throw, as they stand."""
-    mine = Outlook(chances, score)
+    mine = Equity(chances, score)
     kept = held(mine, cube, owner, limit, life)
     return Offer(kept, held(mine, 2 * cube, THEIRS, limit, life), score.won(cube))
 
@@ -60,7 +60,7 @@ def after_throws(
     taken = 0.0
     turn = Turn()
     chances = vec[float]([0.0] * OUTPUTS)
-    theirs = score.turned()
+    theirs = score.swapped()
     stakes = stakes_of(score, cube)
     for one in range(1, 7):
         for two in range(1, one + 1):
@@ -71,7 +71,7 @@ def after_throws(
             if turns > 0:
                 judge.ahead(turn.boards, best * SIZE, stakes, turns, budget, chances)
             life = LIFE_IN_RACE if race(turn.boards, best * SIZE) else LIFE
-            other = Outlook(turned(chances), theirs)
+            other = Equity(swapped(chances), theirs)
             share = 1.0 if one == two else 2.0
             kept -= share * on_throw(other, cube, -owner, limit, life)
             taken -= share * on_throw(other, 2 * cube, -THEIRS, limit, life)

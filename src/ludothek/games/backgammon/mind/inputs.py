@@ -1,7 +1,7 @@
 """What a player looks at on a bare board: where the stones stand, pips, shots, primes, ways out, and what is behind.
 
-A position is seen from the side of whoever has just moved. Boards are laid out as `ends` has them: 26 places of that
-side, then 26 of the other. What is seen is a row of numbers, the inputs of a net.
+A position is seen from the side of whoever has just moved. Boards are laid out as `turn_ends` has them: 26 places of
+that side, then 26 of the other. What is seen is a row of numbers, the inputs of a net.
 """
 
 from typing import Final

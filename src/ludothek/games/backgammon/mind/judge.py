@@ -50,7 +50,7 @@ class Stakes:
             + chances[LOSE_BACKGAMMON] * (lost[2] - lost[1])
         )
 
-    def turned(self) -> "Stakes":
+    def swapped(self) -> "Stakes":
         """What it is worth to the other side."""
         won = vec[float]([-self.lost[0], -self.lost[1], -self.lost[2]])
         lost = vec[float]([-self.won[0], -self.won[1], -self.won[2]])
@@ -110,7 +110,7 @@ class Judge:
         while len(self._turns) < turns:
             self._turns.append(Turn())
         turn = self._turns[turns - 1]
-        theirs = stakes.turned()
+        theirs = stakes.swapped()
         for index in range(OUTPUTS):
             out[index] = 0.0
         before = vec[i64]([0] * SIZE)
@@ -126,7 +126,7 @@ class Judge:
                 best = self.best(turn, theirs, budget, chances)
                 if turns > 1:
                     self.ahead(turn.boards, best * SIZE, theirs, turns - 1, budget, chances)
-                _add_turned(chances, 1.0 if one == two else 2.0, out)
+                _add_swapped(chances, 1.0 if one == two else 2.0, out)
         for index in range(OUTPUTS):
             out[index] /= float(THROWS)
 
@@ -153,7 +153,7 @@ class Judge:
         return best
 
 
-def _add_turned(chances: vec[float], times: float, out: vec[float]) -> None:
+def _add_swapped(chances: vec[float], times: float, out: vec[float]) -> None:
     """Add the chances of the other side."""
     out[WIN] += times * (1.0 - chances[WIN])
     out[GAMMON] += times * chances[LOSE_GAMMON]
@@ -163,7 +163,7 @@ def _add_turned(chances: vec[float], times: float, out: vec[float]) -> None:
 
 
 def _won(board: vec[i64], start: i64, out: vec[float]) -> None:
-    """BGM-29 to BGM-31."""
+    """BGM-29, BGM-30, BGM-31."""
     for index in range(OUTPUTS):
         out[index] = 0.0
     out[WIN] = 1.0

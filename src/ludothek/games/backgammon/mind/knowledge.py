@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import UNSEEN, Budget, Knowledge
 from ludothek.core.state import NOBODY, State
 from ludothek.games.backgammon.mind.cube import LIFE, MINE, THEIRS, Score
-from ludothek.games.backgammon.mind.doubling import Offer, after_throws, at_once, stakes_of, turned
+from ludothek.games.backgammon.mind.doubling import Offer, after_throws, at_once, stakes_of, swapped
 from ludothek.games.backgammon.mind.judge import Judge, Stakes
-from ludothek.games.backgammon.mind.match_equity import MatchScore, Table
+from ludothek.games.backgammon.mind.match_equity import MatchEquity, MatchScore
 from ludothek.games.backgammon.mind.outcome_net import OUTPUTS
 from ludothek.games.backgammon.mind.schooling import BackgammonEye, learnt
 from ludothek.games.backgammon.mind.turn_ends import SIZE
@@ -42,7 +42,7 @@ class BackgammonKnowledge(Knowledge):
     def __init__(self) -> None:
         self._nets: list[Net] = []
         self._judges: list[Judge] = []
-        self._tables: list[Table] = []
+        self._matches: list[MatchEquity] = []
         self._eye = BackgammonEye(Terms())
         self._foreseen: dict[tuple[i64, i64, i64], tuple[float, i64]] = {}
         """By key, turns and score: what positions are worth to whoever waits, and how many were valued to know it."""
@@ -110,12 +110,12 @@ class BackgammonKnowledge(Knowledge):
         terms = state.terms
         if terms.needs == 0 or terms.other_needs == 0:
             return Score()
-        if len(self._tables) == 0:
-            self._tables = [Table(LONGEST)]
-        table = self._tables[0]
+        if len(self._matches) == 0:
+            self._matches = [MatchEquity(LONGEST)]
+        matches = self._matches[0]
         if seat == 0:
-            return MatchScore(table, terms.needs, terms.other_needs)
-        return MatchScore(table, terms.other_needs, terms.needs)
+            return MatchScore(matches, terms.needs, terms.other_needs)
+        return MatchScore(matches, terms.other_needs, terms.needs)
 
     def _stakes(self, state: Backgammon, seat: i64) -> Stakes:
         return stakes_of(self._score(state, seat), state.cube)
@@ -134,7 +134,7 @@ class BackgammonKnowledge(Knowledge):
             owner = MINE if state.owner == mover else THEIRS
         limit = state.terms.cube_limit
         if not state.terms.tournament():
-            return at_once(turned(self.chances(state)), score, state.cube, owner, limit, LIFE)
+            return at_once(swapped(self.chances(state)), score, state.cube, owner, limit, LIFE)
         board = bare(state, mover)
         near = after_throws(self._judge(), board, score, state.cube, owner, limit, 0, Budget(0, 0.0))
         if turns == 0:

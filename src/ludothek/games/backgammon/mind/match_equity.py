@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.games.backgammon.mind.cube import CENTRE, Outlook, Score, held
+from ludothek.games.backgammon.mind.cube import CENTRE, Equity, Score, held
 
 DOUBLED: Final = 0.29
 """This part of all wins is double, if games are played to their end."""
@@ -19,7 +19,7 @@ FREE_DROP: Final = 0.012
 """So much it is worth to give up a game that begins badly, for nothing where an even number of points is missing."""
 
 
-class Table:
+class MatchEquity:
     """The chances to win a match when a side needs some points and the other side some."""
 
     def __init__(self, most: i64) -> None:
@@ -48,7 +48,7 @@ class Table:
 
     def _settle(self, mine: i64, theirs: i64) -> None:
         double = 0.5 * DOUBLED
-        ends = Outlook(vec[float]([0.5, double, 0.0, double, 0.0]), MatchScore(self, mine, theirs))
+        ends = Equity(vec[float]([0.5, double, 0.0, double, 0.0]), MatchScore(self, mine, theirs))
         chance = 0.5 * (1.0 + held(ends, 1, CENTRE, 1 << 20, LIFE_OF_GAMES))
         self._even[mine * self._width + theirs] = chance
         self._even[theirs * self._width + mine] = 1.0 - chance
@@ -71,20 +71,20 @@ class Table:
 class MatchScore(Score):
     """A game of a match, in which a side needs some points and the other side some."""
 
-    def __init__(self, table: Table, mine: i64, theirs: i64) -> None:
-        self._table = table
+    def __init__(self, matches: MatchEquity, mine: i64, theirs: i64) -> None:
+        self._matches = matches
         self._mine = mine
         self._theirs = theirs
         self._crawford = mine == 1 or theirs == 1
 
     def won(self, points: i64) -> float:
-        return 2.0 * self._table.chance(self._mine - points, self._theirs, crawford=self._crawford) - 1.0
+        return 2.0 * self._matches.chance(self._mine - points, self._theirs, crawford=self._crawford) - 1.0
 
     def lost(self, points: i64) -> float:
-        return 2.0 * self._table.chance(self._mine, self._theirs - points, crawford=self._crawford) - 1.0
+        return 2.0 * self._matches.chance(self._mine, self._theirs - points, crawford=self._crawford) - 1.0
 
-    def turned(self) -> Score:
-        return MatchScore(self._table, self._theirs, self._mine)
+    def swapped(self) -> Score:
+        return MatchScore(self._matches, self._theirs, self._mine)
 
     def useful(self, cube: i64) -> bool:
         return cube < self._mine

@@ -1,7 +1,6 @@
 """A net that says how a game of Backgammon may end, with one hidden layer of rectified units, and where it is kept."""
 
 from array import array
-from math import exp
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +9,7 @@ from mypy_extensions import i64
 
 from ludothek.games.backgammon.mind.inputs import INPUTS
 from ludothek.thinking.nets.artifact import read_artifact
+from ludothek.thinking.nets.logistic import likely
 from ludothek.thinking.nets.rows import add_rows
 
 WIN: Final = 0
@@ -70,11 +70,11 @@ class Mind:
                 lose_gammon += value * weights[start + 3]
                 lose_backgammon += value * weights[start + 4]
             start += OUTPUTS
-        out[WIN] = 1.0 / (1.0 + exp(-win))
-        out[GAMMON] = 1.0 / (1.0 + exp(-gammon))
-        out[BACKGAMMON] = 1.0 / (1.0 + exp(-backgammon))
-        out[LOSE_GAMMON] = 1.0 / (1.0 + exp(-lose_gammon))
-        out[LOSE_BACKGAMMON] = 1.0 / (1.0 + exp(-lose_backgammon))
+        out[WIN] = likely(win)
+        out[GAMMON] = likely(gammon)
+        out[BACKGAMMON] = likely(backgammon)
+        out[LOSE_GAMMON] = likely(lose_gammon)
+        out[LOSE_BACKGAMMON] = likely(lose_backgammon)
 
     def _add_up(self, row: vec[float]) -> None:
         """Bring the sums from the last position to this one."""

@@ -1,5 +1,6 @@
 """What a small net has to know to learn Backgammon by the rules of the booklet, and the one that has learnt it."""
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,11 +24,7 @@ class BackgammonEye(Eye):
     """Games under some terms, in which wins count once, twice or three times."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__(doubles=4, reach=13, waiting=2.0, more=False)
-        self.terms = terms
-
-    def start(self) -> State:
-        return start(self.terms)
+        super().__init__(partial(start, terms), doubles=4, reach=13, waiting=2.0, more=False)
 
     def outcome(self, state: State, seat: i64) -> vec[float]:
         won = state.points(seat)

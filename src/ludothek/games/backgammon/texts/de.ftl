@@ -2,8 +2,6 @@ title = Backgammon
 tagline = Aneinander vorbei nach Hause: Wer allein steht, wird geschlagen, und wer zuerst alles draußen hat, gewinnt.
 brief = Zwei Seiten mit je fünfzehn Steinen laufen einander auf dem Brett entgegen, und wer zuerst alle nach Hause bringt und hinauswürfelt, gewinnt. Du würfelst mit zwei Würfeln und ziehst für jede Zahl einen Stein; ein Pasch zählt vierfach. Ein Stein, der allein steht, kann geschlagen werden, muss auf die Bar und beginnt von vorn. Zwei oder mehr auf einer Zacke bilden ein Band, auf dem der Gegner nicht landen darf. Hat der Gegner am Ende noch keinen Stein draußen, zählt dein Sieg doppelt oder sogar dreifach.
 
-deal = Spiel { $number } von { $total }
-deal-open = Spiel { $number }
 deal-won = { $count ->
     [one] { who-wins } das Spiel und { $points ->
         [one] { $points } Punkt
@@ -23,19 +21,8 @@ reason-double = Ein Gammon, der doppelte Sieg: Der Gegner hat noch keinen einzig
 reason-triple = Ein Backgammon, der dreifache Sieg: Der Gegner hat nichts draußen und wurde weit hinten erwischt.
 reason-dropped = Das Verdoppeln wurde abgelehnt.
 reason-cap = Die Höchstzahl an Würfen ist erreicht. Der kürzere Weg entscheidet.
-reason-resigned = Das Spiel wurde aufgegeben.
 reason-total = Das Match gewinnt, wer zuerst genug Punkte hat.
 
-stone-white = { $count ->
-    [one] weißer Stein
-   *[other] { $count } weiße Steine
-}
-stone-black = { $count ->
-    [one] schwarzer Stein
-   *[other] { $count } schwarze Steine
-}
-die = eine { $face }
-die-used = eine { $face }, verbraucht
 cube = Dopplerwürfel auf { $value }
 zone-cube = Dopplerwürfel
 place-bar-white = Bar von Weiß
@@ -43,30 +30,14 @@ place-bar-black = Bar von Schwarz
 place-off-white = Draußen, Weiß
 place-off-black = Draußen, Schwarz
 place-cube = Mitte der Bar
-counter-pips = { $count ->
-    [one] noch { $count } Auge
-   *[other] noch { $count } Augen
-}
 
 note-opening = Die Würfel { $first } und { $second } entscheiden: { $you ->
     [yes] Du spielst Weiß und fängst an.
    *[no] { $seat } spielt Weiß und fängt an.
 }
-note-throw = { $you ->
-    [yes] Du würfelst { $first }-{ $second }.
-   *[no] { $seat } würfelt { $first }-{ $second }.
-}
 note-lapsed = { $you ->
     [yes] Du würfelst { $first }-{ $second } und kannst nicht ziehen.
    *[no] { $seat } würfelt { $first }-{ $second } und kann nicht ziehen.
-}
-note-step = { $you ->
-    [yes] Du ziehst von { $from } nach { $to }.
-   *[no] { $seat } zieht von { $from } nach { $to }.
-}
-note-hit = { $you ->
-    [yes] Du ziehst von { $from } nach { $to } und schlägst.
-   *[no] { $seat } zieht von { $from } nach { $to } und schlägt.
 }
 note-run = { $you ->
     [yes] Du ziehst von { $from } in das Band auf { $to }: Dein Stein ist geschlagen.
@@ -84,10 +55,6 @@ note-off = { $you ->
     [yes] Du würfelst einen Stein von { $from } hinaus.
    *[no] { $seat } würfelt einen Stein von { $from } hinaus.
 }
-note-rest = { $you ->
-    [yes] Du lässt den Rest des Wurfs verfallen.
-   *[no] { $seat } lässt den Rest des Wurfs verfallen.
-}
 note-cut = Der Rest des Wurfs ist nicht zu gebrauchen.
 
 fact-left = Pasch: noch { $count }-mal die { $number }.
@@ -100,8 +67,6 @@ say-double = Ich verdopple auf { $value }.
 say-take = Ich nehme an.
 say-drop = Ich lehne ab.
 
-label-rest = Rest verfallen lassen
-help-rest = Du nutzt von diesem Wurf nichts mehr, und dein Gegner ist dran.
 label-throw = Würfeln
 help-throw = Du würfelst; der Einsatz bleibt, wie er ist.
 label-double = Auf { $value } verdoppeln
@@ -131,12 +96,8 @@ option-opening-throw_off = neuer Wurf
 option-opening-opening_roll = Würfel vom Auslosen
 option-bear_off = Auswürfeln
 option-bear_off-help = Kommt ein Stein nur mit der genauen Zahl hinaus oder von der höchsten Zacke auch mit einer größeren?
-option-bear_off-exact = genaue Zahl
-option-bear_off-highest = auch größere
-option-compulsion = Zugzwang
 option-compulsion-help = Musst du ziehen, bis alle Steine zu Hause sind, oder bis ganz zum Schluss?
 option-compulsion-until_home = bis alle zu Hause sind
-option-compulsion-always = bis zum Schluss
 option-band_entry = In ein Band ziehen
 option-band_entry-help = Darfst du in ein Band ziehen, wenn dein Stein dann selbst geschlagen ist?
 option-band_entry-forbidden = verboten
@@ -155,5 +116,3 @@ option-crawford = Crawford-Regel
 option-crawford-help = Spielt ihr im Match einmal ohne Dopplerwürfel, sobald jemandem nur noch ein Punkt fehlt?
 option-crawford-on = ja
 option-crawford-off = nein
-option-throw_cap = Höchstzahl der Würfe
-option-throw_cap-help = Nach wie vielen Würfen endet das Spiel? Dann entscheidet der kürzere Weg.

@@ -2,8 +2,6 @@ title = Backgammon
 tagline = Race home past each other, hit whatever is left alone, and be the first to clear the board.
 brief = Two sides with fifteen checkers each race past one another around the board, and the first to bring all of them home and bear them off wins. You roll two dice and move a checker for each number; doubles count four times. Whoever leaves a checker alone may have it hit: it goes to the bar and starts again from the beginning. Two or more of yours on a point make it a wall that your opponent can’t land on. If the loser hasn’t borne off a single checker when the last of yours goes, your win counts double or even triple.
 
-deal = Game { $number } of { $total }
-deal-open = Game { $number }
 deal-won = { $count ->
     [one] { who-wins } the game and { $points ->
         [one] { $points } point
@@ -23,19 +21,8 @@ reason-double = A gammon, worth double: the loser hasn’t borne off a single ch
 reason-triple = A backgammon, worth triple: the loser has borne off nothing and was caught far from home.
 reason-dropped = The double was declined.
 reason-cap = The roll limit is reached. Fewer pips to go wins.
-reason-resigned = The game was resigned.
 reason-total = The first to reach the match length wins the match.
 
-stone-white = { $count ->
-    [one] white checker
-   *[other] { $count } white checkers
-}
-stone-black = { $count ->
-    [one] black checker
-   *[other] { $count } black checkers
-}
-die = a { $face }
-die-used = a { $face }, used
 cube = doubling cube at { $value }
 zone-cube = Doubling cube
 place-bar-white = White’s bar
@@ -43,30 +30,14 @@ place-bar-black = Black’s bar
 place-off-white = Borne off, White
 place-off-black = Borne off, Black
 place-cube = Middle of the bar
-counter-pips = { $count ->
-    [one] { $count } pip to go
-   *[other] { $count } pips to go
-}
 
 note-opening = { $first } and { $second } on the dice: { $you ->
     [yes] you play White and begin.
    *[no] { $seat } plays White and begins.
 }
-note-throw = { $you ->
-    [yes] You roll { $first }-{ $second }.
-   *[no] { $seat } rolls { $first }-{ $second }.
-}
 note-lapsed = { $you ->
     [yes] You roll { $first }-{ $second } and can’t move.
    *[no] { $seat } rolls { $first }-{ $second } and can’t move.
-}
-note-step = { $you ->
-    [yes] You move from { $from } to { $to }.
-   *[no] { $seat } moves from { $from } to { $to }.
-}
-note-hit = { $you ->
-    [yes] You move from { $from } to { $to } and hit.
-   *[no] { $seat } moves from { $from } to { $to } and hits.
 }
 note-run = { $you ->
     [yes] You run from { $from } into the made point on { $to }, and your checker is hit.
@@ -83,10 +54,6 @@ note-enter-hit = { $you ->
 note-off = { $you ->
     [yes] You bear off a checker from { $from }.
    *[no] { $seat } bears off a checker from { $from }.
-}
-note-rest = { $you ->
-    [yes] You leave the rest of the roll.
-   *[no] { $seat } leaves the rest of the roll.
 }
 note-cut = The rest of the roll can’t be used.
 
@@ -108,8 +75,6 @@ say-double = I double to { $value }.
 say-take = I take.
 say-drop = I pass.
 
-label-rest = Leave the rest
-help-rest = You use no more of this roll, and the turn passes.
 label-throw = Roll
 help-throw = You roll the dice; the stake stays as it is.
 label-double = Double to { $value }
@@ -139,12 +104,8 @@ option-opening-throw_off = a fresh roll
 option-opening-opening_roll = the opening dice
 option-bear_off = Bearing off
 option-bear_off-help = Does a checker come off with the exact number only, or also with a higher one from the highest point?
-option-bear_off-exact = exact number
-option-bear_off-highest = higher ones too
-option-compulsion = Forced moves
 option-compulsion-help = Must you use your numbers until all your checkers are home, or to the very end?
 option-compulsion-until_home = until all are home
-option-compulsion-always = to the end
 option-band_entry = Landing on made points
 option-band_entry-help = May you land on a made point if your own checker is then hit?
 option-band_entry-forbidden = forbidden
@@ -163,5 +124,3 @@ option-crawford = Crawford rule
 option-crawford-help = In matches, do you play one game without the cube when somebody first needs a single point?
 option-crawford-on = yes
 option-crawford-off = no
-option-throw_cap = Roll limit
-option-throw_cap-help = After how many rolls does the game end? Then fewer pips to go wins.

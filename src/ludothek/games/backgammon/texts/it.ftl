@@ -2,8 +2,6 @@ title = Backgammon
 tagline = Si corre a casa incrociandosi: chi resta solo viene colpito, e vince chi svuota per primo il tavoliere.
 brief = Due schiere di quindici pedine si corrono incontro sul tavoliere, e vince chi per primo le porta tutte a casa e le fa uscire. Tiri due dadi e per ogni numero muovi una pedina; un doppio vale quattro volte. Una pedina lasciata sola può essere colpita: finisce sulla barra e ricomincia da capo. Due o più pedine bloccano una punta, e lì l’avversario non può fermarsi. Se alla fine chi perde non ha fatto uscire nemmeno una pedina, la vittoria vale il doppio o anche il triplo.
 
-deal = Partita { $number } di { $total }
-deal-open = Partita { $number }
 deal-won = { $count ->
     [one] { who-wins } la partita e { $points ->
         [one] { $points } punto
@@ -23,19 +21,8 @@ reason-double = Vittoria doppia (gammon): chi perde non ha portato fuori nemmeno
 reason-triple = Vittoria tripla (backgammon): chi perde non ha nulla fuori ed è rimasto molto indietro.
 reason-dropped = Il raddoppio è stato rifiutato.
 reason-cap = È stato raggiunto il limite di lanci. Decide la strada più corta.
-reason-resigned = La partita è stata abbandonata.
 reason-total = Vince l’incontro chi arriva per primo ai punti stabiliti.
 
-stone-white = { $count ->
-    [one] pedina bianca
-   *[other] { $count } pedine bianche
-}
-stone-black = { $count ->
-    [one] pedina nera
-   *[other] { $count } pedine nere
-}
-die = un { $face }
-die-used = un { $face }, già usato
 cube = cubo del raddoppio a { $value }
 zone-cube = Cubo del raddoppio
 place-bar-white = Barra del Bianco
@@ -43,30 +30,14 @@ place-bar-black = Barra del Nero
 place-off-white = Fuori, Bianco
 place-off-black = Fuori, Nero
 place-cube = Centro della barra
-counter-pips = { $count ->
-    [one] ancora { $count } passo
-   *[other] ancora { $count } passi
-}
 
 note-opening = I dadi { $first } e { $second } decidono: { $you ->
     [yes] hai il Bianco e cominci.
    *[no] { $seat } ha il Bianco e comincia.
 }
-note-throw = { $you ->
-    [yes] Tiri { $first }-{ $second }.
-   *[no] { $seat } tira { $first }-{ $second }.
-}
 note-lapsed = { $you ->
     [yes] Tiri { $first }-{ $second } e non puoi muovere.
    *[no] { $seat } tira { $first }-{ $second } e non può muovere.
-}
-note-step = { $you ->
-    [yes] Muovi da { $from } a { $to }.
-   *[no] { $seat } muove da { $from } a { $to }.
-}
-note-hit = { $you ->
-    [yes] Muovi da { $from } a { $to } e colpisci.
-   *[no] { $seat } muove da { $from } a { $to } e colpisce.
 }
 note-run = { $you ->
     [yes] Finisci da { $from } sulla punta bloccata { $to } e la tua pedina viene colpita.
@@ -84,10 +55,6 @@ note-off = { $you ->
     [yes] Porti fuori una pedina dalla { $from }.
    *[no] { $seat } porta fuori una pedina dalla { $from }.
 }
-note-rest = { $you ->
-    [yes] Rinunci al resto del lancio.
-   *[no] { $seat } rinuncia al resto del lancio.
-}
 note-cut = Il resto del lancio non si può usare.
 
 fact-left = Doppio: ancora { $count } × { $number }.
@@ -100,8 +67,6 @@ say-double = Raddoppio a { $value }.
 say-take = Accetto.
 say-drop = Rifiuto.
 
-label-rest = Rinuncia al resto
-help-rest = Non usi altro di questo lancio e il turno passa.
 label-throw = Tira i dadi
 help-throw = Tiri i dadi; la posta resta com’è.
 label-double = Raddoppia a { $value }
@@ -131,12 +96,8 @@ option-opening-throw_off = nuovo lancio
 option-opening-opening_roll = i dadi del sorteggio
 option-bear_off = Uscita
 option-bear_off-help = Una pedina esce solo con il numero esatto, o anche con uno più alto dalla punta più lontana?
-option-bear_off-exact = numero esatto
-option-bear_off-highest = anche più alto
-option-compulsion = Obbligo di muovere
 option-compulsion-help = Devi muovere finché tutte le pedine sono a casa, o fino alla fine?
 option-compulsion-until_home = finché tutte sono a casa
-option-compulsion-always = fino alla fine
 option-band_entry = Finire su una punta bloccata
 option-band_entry-help = Puoi finire su una punta bloccata, se poi viene colpita la tua pedina?
 option-band_entry-forbidden = vietato
@@ -155,5 +116,3 @@ option-crawford = Regola Crawford
 option-crawford-help = Negli incontri si gioca una partita senza cubo quando a qualcuno manca per la prima volta un solo punto?
 option-crawford-on = sì
 option-crawford-off = no
-option-throw_cap = Massimo di lanci
-option-throw_cap-help = Dopo quanti lanci finisce la partita? Allora decide la strada più corta.

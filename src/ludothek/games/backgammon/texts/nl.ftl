@@ -2,8 +2,6 @@ title = Backgammon
 tagline = Langs elkaar naar huis: wie alleen staat wordt geslagen, en wie het bord het eerst leeg heeft, wint.
 brief = Twee kanten met elk vijftien schijven lopen elkaar op het bord tegemoet, en wie ze het eerst allemaal thuisbrengt en uitspeelt, wint. Je gooit twee dobbelstenen en verzet voor elk getal een schijf; een dubbele worp telt vier keer. Een schijf die alleen staat, kan worden geslagen: hij gaat naar de bar en begint opnieuw. Met twee of meer schijven houd je een punt bezet, en daar mag je tegenstander niet landen. Heeft de verliezer aan het eind nog geen schijf uit, dan telt je winst dubbel of zelfs driedubbel.
 
-deal = Partij { $number } van { $total }
-deal-open = Partij { $number }
 deal-won = { $count ->
     [one] { who-wins } de partij en { $points ->
         [one] { $points } punt
@@ -23,19 +21,8 @@ reason-double = Dubbele winst (gammon): de verliezer heeft nog geen enkele schij
 reason-triple = Driedubbele winst (backgammon): de verliezer heeft niets uit en bleef ver achter.
 reason-dropped = De verdubbeling is niet aangenomen.
 reason-cap = Het maximum aantal worpen is bereikt. De kortste weg beslist.
-reason-resigned = De partij is opgegeven.
 reason-total = Wie het eerst genoeg punten heeft, wint de match.
 
-stone-white = { $count ->
-    [one] witte schijf
-   *[other] { $count } witte schijven
-}
-stone-black = { $count ->
-    [one] zwarte schijf
-   *[other] { $count } zwarte schijven
-}
-die = een { $face }
-die-used = een { $face }, gebruikt
 cube = verdubbelsteen op { $value }
 zone-cube = Verdubbelsteen
 place-bar-white = Bar van wit
@@ -43,30 +30,14 @@ place-bar-black = Bar van zwart
 place-off-white = Uitgespeeld, wit
 place-off-black = Uitgespeeld, zwart
 place-cube = Midden van de bar
-counter-pips = { $count ->
-    [one] nog { $count } stap
-   *[other] nog { $count } stappen
-}
 
 note-opening = De dobbelstenen { $first } en { $second } beslissen: { $you ->
     [yes] jij speelt wit en begint.
    *[no] { $seat } speelt wit en begint.
 }
-note-throw = { $you ->
-    [yes] Je gooit { $first }-{ $second }.
-   *[no] { $seat } gooit { $first }-{ $second }.
-}
 note-lapsed = { $you ->
     [yes] Je gooit { $first }-{ $second } en kunt niet zetten.
    *[no] { $seat } gooit { $first }-{ $second } en kan niet zetten.
-}
-note-step = { $you ->
-    [yes] Je zet van { $from } naar { $to }.
-   *[no] { $seat } zet van { $from } naar { $to }.
-}
-note-hit = { $you ->
-    [yes] Je zet van { $from } naar { $to } en slaat.
-   *[no] { $seat } zet van { $from } naar { $to } en slaat.
 }
 note-run = { $you ->
     [yes] Je loopt van { $from } op het bezette punt { $to }: je schijf is geslagen.
@@ -84,10 +55,6 @@ note-off = { $you ->
     [yes] Je speelt een schijf uit van { $from }.
    *[no] { $seat } speelt een schijf uit van { $from }.
 }
-note-rest = { $you ->
-    [yes] Je laat de rest van de worp vervallen.
-   *[no] { $seat } laat de rest van de worp vervallen.
-}
 note-cut = De rest van de worp is niet te gebruiken.
 
 fact-left = Dubbele worp: nog { $count } keer de { $number }.
@@ -100,8 +67,6 @@ say-double = Ik verdubbel naar { $value }.
 say-take = Ik neem aan.
 say-drop = Ik pas.
 
-label-rest = Rest laten vervallen
-help-rest = Je gebruikt niets meer van deze worp en de beurt gaat over.
 label-throw = Gooien
 help-throw = Je gooit de dobbelstenen; de inzet blijft zoals hij is.
 label-double = Verdubbelen naar { $value }
@@ -131,12 +96,8 @@ option-opening-throw_off = nieuwe worp
 option-opening-opening_roll = dobbelstenen van de loting
 option-bear_off = Uitspelen
 option-bear_off-help = Gaat een schijf er alleen met het juiste getal uit, of van het verste punt ook met een hoger getal?
-option-bear_off-exact = juiste getal
-option-bear_off-highest = ook hoger
-option-compulsion = Zetplicht
 option-compulsion-help = Moet je zetten tot al je schijven thuis zijn, of tot het einde?
 option-compulsion-until_home = tot alles thuis is
-option-compulsion-always = tot het einde
 option-band_entry = Op een bezet punt lopen
 option-band_entry-help = Mag je op een bezet punt lopen als je eigen schijf dan geslagen is?
 option-band_entry-forbidden = verboden
@@ -155,5 +116,3 @@ option-crawford = Crawford-regel
 option-crawford-help = Spelen jullie in een match één partij zonder verdubbelsteen zodra iemand nog maar één punt nodig heeft?
 option-crawford-on = ja
 option-crawford-off = nee
-option-throw_cap = Maximum aantal worpen
-option-throw_cap-help = Na hoeveel worpen eindigt de partij? Dan beslist de kortste weg.

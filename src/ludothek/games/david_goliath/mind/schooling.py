@@ -14,8 +14,9 @@ from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.knowledge import SOLVED
 from ludothek.games.david_goliath.rules import TRICKS, deal
 from ludothek.thinking.learning import choices
+from ludothek.thinking.learning.expectation import experience, rate_at
 from ludothek.thinking.learning.practice import Practice
-from ludothek.thinking.nets.value_net import Outlook, experience, rate_at
+from ludothek.thinking.nets.value_net import Outlook
 from ludothek.thinking.play.habits import Habits
 
 USUAL: Final = 4

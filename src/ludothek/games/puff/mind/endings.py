@@ -57,14 +57,14 @@ def way(stones: i64) -> i64:
     return total
 
 
-def ends(stones: i64, one: i64, two: i64, house: i64) -> vec[i64]:
+def ends(stones: i64, one: i64, two: i64, terms: i64) -> vec[i64]:
     """What may be left after a throw."""
     board = vec[i64]([0] * (2 * PLACES))
     for place in range(6):
         board[place + 1] = (stones >> (2 * place)) & 3
     board[0] = STONES - stones_in(stones)
     board[PLACES + 1] = STONES
-    begin = laid(board, house)
+    begin = laid(board, terms)
     begin.dealer = 0
     begin.left = -2
     begin.play(DICE - 1 + one)
@@ -87,16 +87,16 @@ def ends(stones: i64, one: i64, two: i64, house: i64) -> vec[i64]:
     return found
 
 
-class Ending:
+class Endings:
     """The chances of whoever is about to throw, under what was agreed about playing off."""
 
-    def __init__(self, house: i64) -> None:
+    def __init__(self, terms: i64) -> None:
         self._throws: dict[i64, list[vec[i64]]] = {}
         """For all that can be left, what each of the 21 throws can make of it."""
         self._chances: dict[i64, float] = {}
         order = all_few()
         for stones in order:
-            throws = [ends(stones, one, two, house) for one in range(1, 7) for two in range(1, one + 1)]
+            throws = [ends(stones, one, two, terms) for one in range(1, 7) for two in range(1, one + 1)]
             self._throws[stones] = throws
         for long in range(len(order)):
             for short in range(long + 1):

@@ -1,9 +1,9 @@
 """How a net looks at Puff to learn it, and where what it has learnt is kept."""
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ludothek.core.state import State
 from ludothek.games.puff.rules import start
 from ludothek.thinking.nets.point_inputs import Eye
 
@@ -12,13 +12,5 @@ FILE: Final = Path(__file__).with_name("net.bin")
 """As `python -m ludothek.games.puff` has learnt it."""
 CAP: Final = 1000
 """Games that last longer teach nothing new."""
-
-
-class PuffEye(Eye):
-    """Games as usual."""
-
-    def __init__(self) -> None:
-        super().__init__(doubles=4, reach=24, waiting=5.0, more=True)
-
-    def start(self) -> State:
-        return start(0, CAP)
+EYE: Final = Eye(partial(start, 0, CAP), doubles=4, reach=24, waiting=5.0, more=True)
+"""Games as usual."""

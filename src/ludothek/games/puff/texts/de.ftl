@@ -2,64 +2,16 @@ title = Puff
 tagline = Erst setzen, dann laufen: fünfzehn Steine quer über das Brett, und nach jedem Pasch würfelst du noch einmal.
 brief = Du willst deine fünfzehn Steine quer über das Brett und wieder hinaus führen, bevor es dein Gegner schafft, der dir entgegenkommt. Am Anfang ist das Brett leer: Deine Würfe setzen die Steine auf die Zacken, die sie nennen, und erst wenn alle drin sind, ziehst du. Ein Pasch zählt oben und unten, also vier Zahlen, und danach würfelst du gleich noch einmal. Ein einzelner Stein kann geschlagen werden und muss neu gesetzt werden, zwei auf einer Zacke sind sicher und versperren den Weg. Wer zuerst alle ausgespielt hat, gewinnt.
 
-deal-won = { $count ->
-    [one] { who-wins }.
-   *[other] Das Spiel endet unentschieden.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Das Spiel endet unentschieden.
-}
 reason-off = Alle fünfzehn Steine sind ausgespielt.
-reason-cap = Die Höchstzahl an Würfen ist erreicht. Der kürzere Weg entscheidet.
-reason-resigned = Das Spiel wurde aufgegeben.
 
-stone-white = { $count ->
-    [one] weißer Stein
-   *[other] { $count } weiße Steine
-}
-stone-black = { $count ->
-    [one] schwarzer Stein
-   *[other] { $count } schwarze Steine
-}
-die = eine { $face }
-die-used = eine { $face }, verbraucht
 place-bar-white = Neben dem Brett, Weiß
 place-bar-black = Neben dem Brett, Schwarz
 place-off-white = Ausgespielt, Weiß
 place-off-black = Ausgespielt, Schwarz
-counter-pips = { $count ->
-    [one] noch { $count } Auge
-   *[other] noch { $count } Augen
-}
 
-note-opening = { $first } gegen { $second }: { $you ->
-    [yes] Du fängst an.
-   *[no] { $seat } fängt an.
-}
-note-throw = { $you ->
-    [yes] Du würfelst { $first }-{ $second }.
-   *[no] { $seat } würfelt { $first }-{ $second }.
-}
 note-again = { $you ->
     [yes] Du würfelst noch einmal: { $first }-{ $second }.
    *[no] { $seat } würfelt noch einmal: { $first }-{ $second }.
-}
-note-lapsed = { $you ->
-    [yes] Du würfelst { $first }-{ $second } und kannst nichts damit anfangen.
-   *[no] { $seat } würfelt { $first }-{ $second } und kann nichts damit anfangen.
-}
-note-step = { $you ->
-    [yes] Du ziehst von { $from } nach { $to }.
-   *[no] { $seat } zieht von { $from } nach { $to }.
-}
-note-hit = { $you ->
-    [yes] Du ziehst von { $from } nach { $to } und schlägst.
-   *[no] { $seat } zieht von { $from } nach { $to } und schlägt.
-}
-note-enter-step = { $you ->
-    [yes] Du setzt einen Stein auf { $to }.
-   *[no] { $seat } setzt einen Stein auf { $to }.
 }
 note-enter-hit = { $you ->
     [yes] Du setzt einen Stein auf { $to } und schlägst.
@@ -69,18 +21,11 @@ note-off = { $you ->
     [yes] Du spielst einen Stein von { $from } aus.
    *[no] { $seat } spielt einen Stein von { $from } aus.
 }
-note-rest = { $you ->
-    [yes] Du lässt den Rest des Wurfs verfallen.
-   *[no] { $seat } lässt den Rest des Wurfs verfallen.
-}
-note-cut = Der Rest des Wurfs verfällt.
 
 fact-under = Unten noch { $count } × { $number }
 
-label-rest = Rest verfallen lassen
 help-rest = Du nutzt von diesem Wurf nichts mehr.
 help-under = Unten ist noch { $count } × { $number } frei. Du nutzt nichts mehr davon.
-agreement-resign = Aufgeben
 
 option-single_stone_order = Ein Stein, zwei Zahlen
 option-single_stone_order-help = Darf ein einzelner Stein auch die höhere Zahl zuerst nehmen?
@@ -92,7 +37,3 @@ option-extra_throw-every_double = nach jedem Pasch
 option-extra_throw-once = nur einmal
 option-bear_off = Ausspielen
 option-bear_off-help = Geht ein Stein nur mit der genauen Zahl hinaus oder der hinterste auch mit einer größeren?
-option-bear_off-exact = genaue Zahl
-option-bear_off-highest = auch größere
-option-throw_cap = Höchstzahl der Würfe
-option-throw_cap-help = Nach wie vielen Würfen endet das Spiel? Dann entscheidet der kürzere Weg.

@@ -2,64 +2,16 @@ title = Puff
 tagline = First set them, then run: fifteen checkers right across the board, and every double lets you roll again.
 brief = You want to lead your fifteen checkers right across the board and off again before your opponent, who is coming the other way. The board is empty at first, and your rolls set the checkers on the points they name; once all are in, your rolls move them. Doubles count on top and underneath, four numbers in all, and then you roll again. A lone checker can be hit and has to be set again, while two on a point are safe and bar the way. Whoever has played off all fifteen first wins.
 
-deal-won = { $count ->
-    [one] { who-wins }.
-   *[other] The game is a draw.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] The game is a draw.
-}
 reason-off = All fifteen checkers are off.
-reason-cap = The roll limit is reached. Fewer pips to go wins.
-reason-resigned = The game was resigned.
 
-stone-white = { $count ->
-    [one] white checker
-   *[other] { $count } white checkers
-}
-stone-black = { $count ->
-    [one] black checker
-   *[other] { $count } black checkers
-}
-die = a { $face }
-die-used = a { $face }, used
 place-bar-white = Beside the board, White
 place-bar-black = Beside the board, Black
 place-off-white = Played off, White
 place-off-black = Played off, Black
-counter-pips = { $count ->
-    [one] { $count } pip to go
-   *[other] { $count } pips to go
-}
 
-note-opening = { $first } against { $second }: { $you ->
-    [yes] you begin.
-   *[no] { $seat } begins.
-}
-note-throw = { $you ->
-    [yes] You roll { $first }-{ $second }.
-   *[no] { $seat } rolls { $first }-{ $second }.
-}
 note-again = { $you ->
     [yes] You roll again: { $first }-{ $second }.
    *[no] { $seat } rolls again: { $first }-{ $second }.
-}
-note-lapsed = { $you ->
-    [yes] You roll { $first }-{ $second } and can’t use it.
-   *[no] { $seat } rolls { $first }-{ $second } and can’t use it.
-}
-note-step = { $you ->
-    [yes] You move from { $from } to { $to }.
-   *[no] { $seat } moves from { $from } to { $to }.
-}
-note-hit = { $you ->
-    [yes] You move from { $from } to { $to } and hit.
-   *[no] { $seat } moves from { $from } to { $to } and hits.
-}
-note-enter-step = { $you ->
-    [yes] You set a checker on { $to }.
-   *[no] { $seat } sets a checker on { $to }.
 }
 note-enter-hit = { $you ->
     [yes] You set a checker on { $to } and hit.
@@ -69,18 +21,11 @@ note-off = { $you ->
     [yes] You play off a checker from { $from }.
    *[no] { $seat } plays off a checker from { $from }.
 }
-note-rest = { $you ->
-    [yes] You leave the rest of the roll.
-   *[no] { $seat } leaves the rest of the roll.
-}
-note-cut = The rest of the roll lapses.
 
 fact-under = Underneath: { $count } × { $number }
 
-label-rest = Leave the rest
 help-rest = You use no more of this roll.
 help-under = There’s still { $count } × { $number } underneath. You use no more of it.
-agreement-resign = Resign
 
 option-single_stone_order = One checker, two numbers
 option-single_stone_order-help = May a single checker take the higher number first?
@@ -92,7 +37,3 @@ option-extra_throw-every_double = after every double
 option-extra_throw-once = only once
 option-bear_off = Playing off
 option-bear_off-help = Does a checker go off with the exact number only, or the rearmost with a higher one, too?
-option-bear_off-exact = exact number
-option-bear_off-highest = higher ones too
-option-throw_cap = Roll limit
-option-throw_cap-help = After how many rolls does the game end? Then fewer pips to go wins.

@@ -2,64 +2,16 @@ title = Puff
 tagline = Eerst inzetten, dan lopen: vijftien schijven dwars over het bord, en na elke dubbele worp gooi je nog eens.
 brief = Je wilt je vijftien schijven dwars over het bord en er weer uit brengen, eerder dan je tegenstander, die je tegemoet komt. In het begin is het bord leeg: je worpen zetten de schijven in op de punten die ze noemen, en pas als ze er allemaal zijn, ga je zetten. Een dubbele worp telt boven en onder, dus vier getallen, en daarna gooi je meteen nog eens. Een losse schijf kan worden geslagen en moet opnieuw worden ingezet, maar twee op een punt zijn veilig en versperren de weg. Wie ze het eerst alle vijftien heeft uitgespeeld, wint.
 
-deal-won = { $count ->
-    [one] { who-wins }.
-   *[other] De partij eindigt in gelijkspel.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] De partij eindigt in gelijkspel.
-}
 reason-off = Alle vijftien schijven zijn uitgespeeld.
-reason-cap = Het maximum aantal worpen is bereikt. De kortste weg beslist.
-reason-resigned = De partij is opgegeven.
 
-stone-white = { $count ->
-    [one] witte schijf
-   *[other] { $count } witte schijven
-}
-stone-black = { $count ->
-    [one] zwarte schijf
-   *[other] { $count } zwarte schijven
-}
-die = een { $face }
-die-used = een { $face }, gebruikt
 place-bar-white = Naast het bord, wit
 place-bar-black = Naast het bord, zwart
 place-off-white = Uitgespeeld, wit
 place-off-black = Uitgespeeld, zwart
-counter-pips = { $count ->
-    [one] nog { $count } stap
-   *[other] nog { $count } stappen
-}
 
-note-opening = { $first } tegen { $second }: { $you ->
-    [yes] jij begint.
-   *[no] { $seat } begint.
-}
-note-throw = { $you ->
-    [yes] Je gooit { $first }-{ $second }.
-   *[no] { $seat } gooit { $first }-{ $second }.
-}
 note-again = { $you ->
     [yes] Je gooit nog eens: { $first }-{ $second }.
    *[no] { $seat } gooit nog eens: { $first }-{ $second }.
-}
-note-lapsed = { $you ->
-    [yes] Je gooit { $first }-{ $second } en kunt er niets mee.
-   *[no] { $seat } gooit { $first }-{ $second } en kan er niets mee.
-}
-note-step = { $you ->
-    [yes] Je zet van { $from } naar { $to }.
-   *[no] { $seat } zet van { $from } naar { $to }.
-}
-note-hit = { $you ->
-    [yes] Je zet van { $from } naar { $to } en slaat.
-   *[no] { $seat } zet van { $from } naar { $to } en slaat.
-}
-note-enter-step = { $you ->
-    [yes] Je zet een schijf in op { $to }.
-   *[no] { $seat } zet een schijf in op { $to }.
 }
 note-enter-hit = { $you ->
     [yes] Je zet een schijf in op { $to } en slaat.
@@ -69,18 +21,11 @@ note-off = { $you ->
     [yes] Je speelt een schijf uit van { $from }.
    *[no] { $seat } speelt een schijf uit van { $from }.
 }
-note-rest = { $you ->
-    [yes] Je laat de rest van de worp vervallen.
-   *[no] { $seat } laat de rest van de worp vervallen.
-}
-note-cut = De rest van de worp vervalt.
 
 fact-under = Onder nog { $count } × { $number }
 
-label-rest = Rest laten vervallen
 help-rest = Je gebruikt niets meer van deze worp.
 help-under = Onder ligt nog { $count } × { $number }. Je gebruikt er niets meer van.
-agreement-resign = Opgeven
 
 option-single_stone_order = Eén schijf, twee getallen
 option-single_stone_order-help = Mag één schijf ook eerst het hoogste getal nemen?
@@ -92,7 +37,3 @@ option-extra_throw-every_double = na elke dubbele worp
 option-extra_throw-once = maar één keer
 option-bear_off = Uitspelen
 option-bear_off-help = Gaat een schijf er alleen met het juiste getal uit, of de achterste ook met een hoger getal?
-option-bear_off-exact = juiste getal
-option-bear_off-highest = ook hoger
-option-throw_cap = Maximum aantal worpen
-option-throw_cap-help = Na hoeveel worpen eindigt de partij? Dan beslist de kortste weg.
