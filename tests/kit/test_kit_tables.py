@@ -1,7 +1,5 @@
 """Parts of games round a table: who is next, packs with copies, roads with jumps, and who knows where a card lies."""
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,30 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.games.mau_mau.pack import NOTHING, Pack, copy_text, full
-from ludothek.kit.common import ring
 from ludothek.kit.hidden.whereabouts import Whereabouts, unknown
-from ludothek.kit.races import track
-
-# The ring.
-
-
-@given(st.integers(1, 10), st.data())
-def test_the_next_seat_is_the_nearest_that_is_in(seats: int, data: st.DataObject) -> None:
-    inside = data.draw(st.sets(st.integers(0, seats - 1)))
-    seat = data.draw(st.integers(0, seats - 1))
-    mask = sum(1 << each for each in inside)
-    for way in (ring.CLOCKWISE, ring.BACKWARDS):
-        order = [(seat + way * step) % seats for step in range(1, seats + 1)]
-        expected = [each for each in order if each in inside]
-        assert list(ring.around(mask, seat, seats, way)) == expected
-        assert ring.after(mask, seat, seats, way) == (expected[0] if expected else ring.NONE)
-
-
-def test_the_only_one_left_comes_after_itself() -> None:
-    assert ring.after(0b0100, 2, 4) == 2
-    assert ring.after(0, 2, 4) == -1
-    assert ring.everybody(3) == 0b111
-
 
 # The pack.
 
@@ -93,66 +68,6 @@ def test_every_card_of_a_place_is_drawn_as_often_as_any_other(left: int) -> None
     drawn = [pack.draw(pack.stock, random) for _ in range(200 * left)]
     assert set(drawn) == set(pack.cards(pack.stock))
     assert all(140 < drawn.count(card) < 260 for card in set(drawn))
-
-
-# The track.
-
-
-def test_what_is_too_much_is_counted_back_from_the_goal() -> None:
-    assert track.land(61, 5, 63, back=True) == 61 - 1
-    assert list(track.passed(61, 5, 63, back=True)) == [62, 63, 62, 61, 60]
-    assert track.land(61, 5, 63, back=False) == 61
-    assert list(track.passed(61, 5, 63, back=False)) == []
-    assert track.land(57, 6, 63, back=False) == 63
-
-
-@given(st.integers(1, 100), st.integers(1, 12), st.data())
-def test_a_run_is_made_of_single_steps(goal: int, number: int, data: st.DataObject) -> None:
-    field = data.draw(st.integers(max(0, goal - 90), goal - 1))
-    if number > goal:
-        return
-    way = list(track.passed(field, number, goal, back=True))
-    assert len(way) == number
-    assert way[-1] == track.land(field, number, goal, back=True)
-    assert all(one - other in (1, -1) for one, other in pairwise([field, *way]))
-    assert all(0 <= each <= goal for each in way)
-
-
-def test_jumps_lead_where_they_should_and_elsewhere_nowhere() -> None:
-    leads = track.jumps(64, {3: 12, 18: 13})
-    assert [field for field in range(65) if leads[field] != field] == [3, 18]
-    assert (leads[3], leads[18]) == (12, 13)
-
-
-def test_whoever_misses_turns_is_passed_over_so_often() -> None:
-    missing = vec[i64]([0, 2, 0])
-    turns = [0]
-    for _ in range(8):
-        turns.append(track.next_runner(missing, turns[-1]))
-    assert turns == [0, 2, 0, 2, 0, 1, 2, 0, 1]
-    alone = vec[i64]([3, 3])
-    assert track.next_runner(alone, 0) in (0, 1)
-    assert min(alone) == 0
-
-
-@pytest.mark.parametrize("lay", [track.serpentine, track.spiral])
-@pytest.mark.parametrize(("fields", "columns"), [(64, 8), (63, 8), (10, 10), (63, 9), (1, 1), (12, 5)])
-def test_neighbours_on_the_road_are_neighbours_on_the_board(lay: object, fields: int, columns: int) -> None:
-    assert callable(lay)
-    places = lay(fields, columns)
-    assert [place.name for place in places] == [str(number) for number in range(1, fields + 1)]
-    assert len({(place.x, place.y) for place in places}) == fields
-    for one, other in pairwise(places):
-        assert abs(one.x - other.x) + abs(one.y - other.y) == 1
-    rows = -(-fields // columns)
-    assert all(0 < place.x < columns and 0 < place.y < rows for place in places)
-
-
-def test_a_serpentine_begins_at_the_bottom_left_and_a_spiral_ends_inside() -> None:
-    rows = track.serpentine(64, 8)
-    assert [(rows[at].x, rows[at].y) for at in (0, 7, 8, 63)] == [(0.5, 7.5), (7.5, 7.5), (7.5, 6.5), (0.5, 0.5)]
-    end = track.spiral(64, 8)[-1]
-    assert (end.x, end.y) == (3.5, 3.5)
 
 
 # Whereabouts.

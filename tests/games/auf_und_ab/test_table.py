@@ -4,15 +4,11 @@ import pytest
 
 from games.auf_und_ab.cases import GAME, thrown
 from ludothek.core.result import Result
-from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from support.showing import fact_ids, in_words
+from support.showing import Teller, fact_ids
 
 NAMES = ("Anna", "Ben")
-
-
-def told(faces: str, lang: str = "en") -> list[str]:
-    return in_words(GAME, thrown(faces).view(WATCHER).scene.notes, NAMES, lang)
+told = Teller(GAME, NAMES)
 
 
 @pytest.mark.clause("AUF-3", "AUF-5", "AUF-6")
@@ -31,11 +27,11 @@ def test_the_die_shows_the_last_throw_and_is_thrown_by_a_button() -> None:
 
 
 def test_what_has_happened_is_told() -> None:
-    assert told("") == []
-    assert told("3") == ["Anna rolls a 3 and crosses it out."]
-    assert told("3 1 3") == ["Anna rolls a 3 and writes it down again."]
-    assert told("11 22 33 44 55 6") == ["Anna rolls a 6 and has crossed out everything!"]
-    assert told("3 1 3", "de") == ["Anna würfelt eine 3 und schreibt sie wieder hin."]
+    assert told(thrown("").state) == []
+    assert told(thrown("3").state) == ["Anna rolls a 3 and crosses it out."]
+    assert told(thrown("3 1 3").state) == ["Anna rolls a 3 and writes it down again."]
+    assert told(thrown("11 22 33 44 55 6").state) == ["Anna rolls a 6 and has crossed out everything!"]
+    assert told(thrown("3 1 3").state, "de") == ["Anna würfelt eine 3 und schreibt sie wieder hin."]
     assert fact_ids(GAME, thrown("3").state) == ["fact-round"]
     assert fact_ids(GAME, thrown("11 22 33 44 55 6", finish="complete_round").state) == [
         "fact-round",

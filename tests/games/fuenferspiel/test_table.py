@@ -2,15 +2,11 @@
 
 from games.fuenferspiel.cases import GAME, misses, thrown
 from ludothek.core.language import LANGUAGES
-from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from support.showing import fact_ids, in_words
+from support.showing import Teller, fact_ids, in_words
 
 NAMES = ("Anna", "Ben")
-
-
-def told(throws: str, lang: str = "en") -> list[str]:
-    return in_words(GAME, thrown(throws).view(WATCHER).scene.notes, NAMES, lang)
+told = Teller(GAME, NAMES)
 
 
 def test_the_pad_has_every_throw_and_a_star_for_a_five() -> None:
@@ -35,10 +31,10 @@ def test_the_throw_is_a_button() -> None:
 
 
 def test_what_has_happened_is_told() -> None:
-    assert told("") == []
-    assert told("4-1-1") == ["Anna rolls 4-1-1: 6."]
-    assert told("1-1-3") == ["Anna rolls 1-1-3: exactly 5!"]
-    assert told("4-1-1, 2-2-2", "de") == ["Ben würfelt 2-2-2: 6."]
+    assert told(thrown("").state) == []
+    assert told(thrown("4-1-1").state) == ["Anna rolls 4-1-1: 6."]
+    assert told(thrown("1-1-3").state) == ["Anna rolls 1-1-3: exactly 5!"]
+    assert told(thrown("4-1-1, 2-2-2").state, "de") == ["Ben würfelt 2-2-2: 6."]
     assert fact_ids(GAME, thrown("4-1-1").state) == ["fact-round"]
     assert fact_ids(GAME, thrown("1-1-3").state) == ["fact-round", "fact-last-round"]
     assert fact_ids(GAME, thrown("1-1-3, 2-2-2").state) == []

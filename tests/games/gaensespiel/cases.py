@@ -2,33 +2,19 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ludothek.games import load_game
 from ludothek.games.gaensespiel.rules import FREES, GOAL, HURT, STAY, Gaensespiel, start, stays
 from ludothek.kit.races.track import land
 from support.cases import Cases, read_setup
-from support.playing import play
+from support.races import stood, thrown
 
 GAME = load_game("gaensespiel")
-AGREED = {"": 0, "frees": FREES, "stay": STAY, "frees stay": FREES | STAY}
+TERMS = {"": 0, "frees": FREES, "stay": STAY, "frees stay": FREES | STAY}
 
 
-def placed(*fields: int, first: int = 0, agreed: str = "", throws: int = 0) -> Gaensespiel:
+def placed(*fields: int, first: int = 0, terms: str = "", throws: int = 0) -> Gaensespiel:
     """A race in which the geese stand there, without any waiting but on field 9."""
-    state = start(len(fields), AGREED[agreed])
-    state.fields = vec[i64](fields)
-    state.runner = state.turn = first
-    state.throws = throws
-    return state
-
-
-def thrown(state: Gaensespiel, *faces: int) -> Gaensespiel:
-    """After so many throws."""
-    for face in faces:
-        play(state, "throw", str(face))
-    return state
+    return stood(start(len(fields), TERMS[terms]), fields, first, throws)
 
 
 def lost(state: Gaensespiel) -> list[str]:
@@ -52,7 +38,7 @@ def _throws(state: Gaensespiel, player: str, face: str, rest: str) -> None:
     seat = int(player) - 1
     assert state.turn == seat
     came, number = int(state.fields[seat]), int(face)
-    end = came if stays(came, number, state.house, state.freed) else int(land(came, number, GOAL, back=True))
+    end = came if stays(came, number, state.terms, state.freed) else int(land(came, number, GOAL, back=True))
     thrown(state, number)
     field = state.fields[seat]
     told = f"{end} > {field}" if field != end else str(field)
@@ -146,9 +132,9 @@ class Slow:
         return ("lost", seat) not in since
 
 
-def raced(seats: int, agreed: str, faces: Sequence[int]) -> Slow:
+def raced(seats: int, terms: str, faces: Sequence[int]) -> Slow:
     """A race after these throws; those after its end are left out."""
-    slow = Slow(seats, frees="frees" in agreed, stay="stay" in agreed)
+    slow = Slow(seats, frees="frees" in terms, stay="stay" in terms)
     for face in faces:
         if not slow.winners:
             slow.throw(face)

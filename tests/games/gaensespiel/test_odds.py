@@ -3,9 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from librt.random import Random
 
-from games.gaensespiel.cases import AGREED, GAME, placed, thrown
+from games.gaensespiel.cases import GAME, TERMS, placed
 from ludothek.core import state as core_state
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY
@@ -13,42 +12,32 @@ from ludothek.games.gaensespiel.odds import KNOWN, odds
 from ludothek.games.gaensespiel.rules import Gaensespiel, start
 from ludothek.kit.races.race import THROWS
 from support.playing import play
+from support.races import thrown, won_in
 
 GAMES = 100_000 if core_state.__file__.endswith((".so", ".pyd")) else 1_000
 """Compiled, they take seconds."""
-
-
-def _played(state: Gaensespiel, games: int) -> list[float]:
-    random = Random(7)
-    won = [0] * state.seats
-    for _ in range(games):
-        each = state.copy()
-        core_state.playout(each, random)
-        for seat in each.winners():
-            won[seat] += 1
-    return [count / games for count in won]
 
 
 @pytest.mark.parametrize(
     "state",
     [
         pytest.param(thrown(placed(38, 9, 36, 22), 2), id="four: one waits on 40, one is caught"),
-        pytest.param(placed(57, 34, 39, first=2, agreed="frees stay"), id="three: otherwise agreed"),
+        pytest.param(placed(57, 34, 39, first=2, terms="frees stay"), id="three: otherwise agreed"),
         pytest.param(start(2, 0), id="two: at the start"),
     ],
 )
 def test_the_odds_are_those_of_very_many_races(state: Gaensespiel) -> None:
-    assert odds(state) == pytest.approx(_played(state, GAMES), abs=4 * 0.5 / GAMES**0.5), "four standard deviations"
+    assert odds(state) == pytest.approx(won_in(state, GAMES), abs=4 * 0.5 / GAMES**0.5), "four standard deviations"
 
 
 @pytest.mark.parametrize(
     "state",
     [
         start(2, 0),
-        placed(9, 9, agreed="frees"),
-        placed(62, 62, 62, agreed="stay"),
+        placed(9, 9, terms="frees"),
+        placed(62, 62, 62, terms="stay"),
         thrown(placed(38, 9), 2),
-        thrown(placed(38, 9, agreed="frees"), 2),
+        thrown(placed(38, 9, terms="frees"), 2),
         thrown(placed(38, 9, 41), 2),
     ],
 )
@@ -57,10 +46,10 @@ def test_somebody_wins_however_long_one_is_caught_and_others_wait(state: Gaenses
 
 
 def test_some_odds_can_be_worked_out_by_hand() -> None:
-    assert odds(placed(62, 62, agreed="stay")) == pytest.approx([6 / 11, 5 / 11])
-    assert odds(placed(61, 62, agreed="stay")) == pytest.approx([6 / 11, 5 / 11]), "a 2, or a 1 and then a 1"
-    assert odds(placed(62, 62, 62, agreed="stay", first=1)) == pytest.approx([25 / 91, 36 / 91, 30 / 91])
-    waits = odds(thrown(placed(38, 62, agreed="stay"), 2))
+    assert odds(placed(62, 62, terms="stay")) == pytest.approx([6 / 11, 5 / 11])
+    assert odds(placed(61, 62, terms="stay")) == pytest.approx([6 / 11, 5 / 11]), "a 2, or a 1 and then a 1"
+    assert odds(placed(62, 62, 62, terms="stay", first=1)) == pytest.approx([25 / 91, 36 / 91, 30 / 91])
+    waits = odds(thrown(placed(38, 62, terms="stay"), 2))
     assert waits[1] > 1 - (5 / 6) ** 2, "nobody is still to come, so the other throws at least twice"
 
 
@@ -86,10 +75,10 @@ def _mean(state: Gaensespiel) -> list[float]:
         pytest.param(thrown(placed(38, 50), 2), id="waits alone"),
         pytest.param(thrown(placed(38, 35), 2, 1), id="has waited, and the last may land as well"),
         pytest.param(thrown(placed(20, 50), 1), id="throws again"),
-        pytest.param(thrown(placed(9, 39, agreed="frees"), 6), id="is free"),
-        pytest.param(thrown(placed(38, 9, agreed="frees"), 2, 6), id="is free, and one waits"),
-        pytest.param(thrown(placed(36, 59, 39, agreed="stay"), 1), id="sleeps"),
-        pytest.param(placed(60, 58, agreed="stay"), id="stays, with no further throw"),
+        pytest.param(thrown(placed(9, 39, terms="frees"), 6), id="is free"),
+        pytest.param(thrown(placed(38, 9, terms="frees"), 2, 6), id="is free, and one waits"),
+        pytest.param(thrown(placed(36, 59, 39, terms="stay"), 1), id="sleeps"),
+        pytest.param(placed(60, 58, terms="stay"), id="stays, with no further throw"),
     ],
 )
 def test_the_odds_are_the_mean_of_what_they_become(state: Gaensespiel) -> None:
@@ -98,9 +87,9 @@ def test_the_odds_are_the_mean_of_what_they_become(state: Gaensespiel) -> None:
 
 
 @settings(max_examples=settings().max_examples // 10)
-@given(st.integers(2, 4), st.sampled_from(list(AGREED)), st.lists(st.integers(1, 6), min_size=20, max_size=80))
-def test_so_they_are_in_any_race(seats: int, agreed: str, faces: list[int]) -> None:
-    state = start(seats, AGREED[agreed])
+@given(st.integers(2, 4), st.sampled_from(list(TERMS)), st.lists(st.integers(1, 6), min_size=20, max_size=80))
+def test_so_they_are_in_any_race(seats: int, terms: str, faces: list[int]) -> None:
+    state = start(seats, TERMS[terms])
     for face in faces:
         if state.turn == NOBODY:
             return

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.gaensespiel.cases import AGREED, GAENSESPIEL, GAME, lost, placed, raced, thrown
-from ludothek.core.errors import BadOption, BadSeats
-from ludothek.core.state import NOBODY, REFEREE
+from games.gaensespiel.cases import GAENSESPIEL, GAME, TERMS, lost, placed, raced
+from ludothek.core.errors import BadOption
+from ludothek.core.state import NOBODY
 from ludothek.games.gaensespiel.rules import LOST, WAITING, start
-from support.playing import legal, play
+from support.races import is_for_two_to_four, is_thrown_in_turn, thrown
 
 
 @pytest.mark.clause("GAE-9", "GAE-11", "GAE-6")
@@ -164,12 +164,8 @@ def test_case_11_the_goal_exactly_and_a_six_is_no_extra_throw() -> None:
 
 @pytest.mark.clause("GAE-1", "GAE-R2", "GAE-4", "GAE-R1")
 def test_two_to_four_play_and_the_first_begins_at_the_start() -> None:
-    assert list(GAME.seats) == [2, 3, 4]
-    assert [GAME.start(seats).turn for seats in GAME.seats] == [0, 0, 0]
+    is_for_two_to_four(GAME)
     assert list(thrown(start(2, 0), 5).fields) == [5, 0]
-    for seats in (1, 5):
-        with pytest.raises(BadSeats):
-            GAME.start(seats)
     for wrong in ({"overshoot": "win"}, {"field_9_six": "stays"}):
         with pytest.raises(BadOption):
             GAME.start(2, wrong)
@@ -177,12 +173,7 @@ def test_two_to_four_play_and_the_first_begins_at_the_start() -> None:
 
 @pytest.mark.clause("GAE-5", "GAE-R6")
 def test_whoever_is_to_move_can_only_throw_and_then_the_die_falls() -> None:
-    state = start(3, 0)
-    for seat in (0, 1, 2, 0):
-        assert (state.turn, legal(state)) == (seat, ["throw"])
-        play(state, "throw")
-        assert (state.turn, legal(state)) == (REFEREE, list("123456"))
-        play(state, "1")
+    is_thrown_in_turn(start(3, 0))
 
 
 @pytest.mark.clause("GAE-8", "GAE-R3")
@@ -223,23 +214,23 @@ def test_what_a_field_does_it_does_to_all_who_come_to_rest_there(
 
 @pytest.mark.clause("GAE-10", "GAE-R4")
 def test_agreed_otherwise_the_six_only_frees() -> None:
-    state = thrown(placed(9, 1, agreed="frees"), 5)
+    state = thrown(placed(9, 1, terms="frees"), 5)
     assert (state.turn, state.fields[0]) == (1, 9)
-    state = thrown(placed(9, 1, agreed="frees"), 6)
+    state = thrown(placed(9, 1, terms="frees"), 6)
     assert (state.turn, state.fields[0], state.freed) == (0, 9, 1)
     assert list(thrown(state.copy(), 6).missing) == [1, 0], "the feather on 15"
     thrown(state, 2)
     assert (state.turn, state.fields[0], state.freed) == (1, 11, 0)
-    caught_again = thrown(placed(8, 1, agreed="frees"), 1, 1, 6)
+    caught_again = thrown(placed(8, 1, terms="frees"), 1, 1, 6)
     assert (caught_again.turn, caught_again.freed) == (0, 1)
 
 
 @pytest.mark.clause("GAE-R8", "GAE-23")
 def test_agreed_otherwise_too_many_points_are_lost() -> None:
     for field, face in ((62, 2), (60, 4), (60, 6), (61, 5)):
-        state = thrown(placed(field, 1, agreed="stay"), face)
+        state = thrown(placed(field, 1, terms="stay"), face)
         assert (list(state.fields), state.turn) == ([field, 1], 1), "no event, not even on 60"
-    assert thrown(placed(60, 1, agreed="stay"), 3).turn == NOBODY
+    assert thrown(placed(60, 1, terms="stay"), 3).turn == NOBODY
 
 
 @pytest.mark.clause("GAE-R7")
@@ -303,13 +294,13 @@ def test_the_goal_with_the_last_throw_of_all_is_the_goal() -> None:
     assert (list(state.winners()), state.reason()) == ([0], "reason-goal")
 
 
-@given(st.integers(2, 4), st.sampled_from(list(AGREED)), st.lists(st.integers(1, 6), max_size=160))
-def test_every_race_goes_as_geese_that_are_carried_by_hand(seats: int, agreed: str, faces: list[int]) -> None:
-    state = start(seats, AGREED[agreed])
+@given(st.integers(2, 4), st.sampled_from(list(TERMS)), st.lists(st.integers(1, 6), max_size=160))
+def test_every_race_goes_as_geese_that_are_carried_by_hand(seats: int, terms: str, faces: list[int]) -> None:
+    state = start(seats, TERMS[terms])
     for face in faces:
         if state.turn != NOBODY:
             thrown(state, face)
-    slow = raced(seats, agreed, faces)
+    slow = raced(seats, terms, faces)
     assert list(state.fields) == slow.at
     assert (list(state.winners()) if state.turn == NOBODY else []) == slow.winners
     assert slow.winners or state.turn == slow.turn

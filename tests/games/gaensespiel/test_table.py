@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from games.gaensespiel.cases import GAME, placed, thrown
+from games.gaensespiel.cases import GAME, placed
 from ludothek.core.language import LANGUAGES
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
@@ -14,13 +14,11 @@ from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from support.showing import in_words, in_zone, touches
+from support.races import thrown
+from support.showing import Teller, in_zone, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
-
-
-def told(state: Gaensespiel, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES[: state.seats], lang)
+told = Teller(GAME, NAMES)
 
 
 def way(state: Gaensespiel) -> str:
@@ -74,9 +72,9 @@ def test_a_goose_hops_along_every_field(field: int, face: int, fields: str) -> N
 
 
 def test_a_goose_that_stays_has_no_way() -> None:
-    assert way(thrown(placed(62, 7, agreed="stay"), 2)) == ""
-    assert way(thrown(placed(9, 7, agreed="frees"), 6)) == ""
-    assert way(thrown(placed(9, 7, agreed="frees"), 6, 1)) == "9 10"
+    assert way(thrown(placed(62, 7, terms="stay"), 2)) == ""
+    assert way(thrown(placed(9, 7, terms="frees"), 6)) == ""
+    assert way(thrown(placed(9, 7, terms="frees"), 6, 1)) == "9 10"
 
 
 def test_what_has_happened_is_told() -> None:
@@ -91,8 +89,8 @@ def test_what_has_happened_is_told() -> None:
         "Anna flies and rolls again!",
     ]
     assert told(thrown(placed(9, 0), 5)) == ["Anna rolls a 5 and remains caught."]
-    assert told(thrown(placed(9, 0, agreed="frees"), 6)) == ["A six! Anna is free and rolls again."]
-    assert told(thrown(placed(62, 0, agreed="stay"), 6), "nl") == ["Anna gooit 6, dat is te veel, en blijft staan."]
+    assert told(thrown(placed(9, 0, terms="frees"), 6)) == ["A six! Anna is free and rolls again."]
+    assert told(thrown(placed(62, 0, terms="stay"), 6), "nl") == ["Anna gooit 6, dat is te veel, en blijft staan."]
     assert told(thrown(placed(61, 0), 4), "de") == [
         "Anna würfelt eine 4, das ist zu viel: Vom Ziel geht es zurück auf 61."
     ]

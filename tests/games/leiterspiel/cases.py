@@ -2,31 +2,17 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ludothek.games import load_game
 from ludothek.games.leiterspiel.rules import BACK, OVERSHOOT, Leiterspiel, ends, start
 from support.cases import Cases, read_setup
-from support.playing import play
+from support.races import stood, thrown
 
 GAME = load_game("leiterspiel")
 
 
 def placed(*fields: int, first: int = 0, overshoot: str = "back", throws: int = 0) -> Leiterspiel:
     """A race in which the figures stand there."""
-    state = start(len(fields), OVERSHOOT.index(overshoot))
-    state.fields = vec[i64](fields)
-    state.runner = state.turn = first
-    state.throws = throws
-    return state
-
-
-def thrown(state: Leiterspiel, *faces: int) -> Leiterspiel:
-    """After so many throws."""
-    for face in faces:
-        play(state, "throw", str(face))
-    return state
+    return stood(start(len(fields), OVERSHOOT.index(overshoot)), fields, first, throws)
 
 
 def _set_up(text: str) -> Leiterspiel:
@@ -38,7 +24,7 @@ def _set_up(text: str) -> Leiterspiel:
 def _throws(state: Leiterspiel, player: str, face: str, rest: str) -> None:
     seat = int(player) - 1
     assert state.turn == seat
-    end = ends(state.fields[seat], int(face), state.house)
+    end = ends(state.fields[seat], int(face), state.terms)
     thrown(state, int(face))
     field = state.fields[seat]
     told = f"{end} > {field}" if field != end else str(field)

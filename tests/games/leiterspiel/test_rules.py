@@ -5,13 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from games.leiterspiel.cases import DOWN, GAME, LEITERSPIEL, UP, placed, raced, thrown
+from games.leiterspiel.cases import DOWN, GAME, LEITERSPIEL, UP, placed, raced
 from ludothek.core import state as core_state
-from ludothek.core.errors import BadOption, BadSeats
+from ludothek.core.errors import BadOption
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.leiterspiel.odds import odds
 from ludothek.games.leiterspiel.rules import GOAL, LADDERS, LEADS, OVERSHOOT, SLIDES, Leiterspiel, ends, start
-from support.playing import legal, play
+from support.playing import legal
+from support.races import is_for_two_to_four, is_thrown_in_turn, thrown, won_in
 
 GAMES = 100_000 if core_state.__file__.endswith((".so", ".pyd")) else 2_000
 """Compiled, they take seconds."""
@@ -153,23 +154,14 @@ def test_beyond_the_goal_it_goes_as_agreed(overshoot: str, field: int, face: int
 
 @pytest.mark.clause("LEI-1", "LEI-R6")
 def test_two_to_four_play_and_the_first_begins() -> None:
-    assert list(GAME.seats) == [2, 3, 4]
-    assert [GAME.start(seats).turn for seats in GAME.seats] == [0, 0, 0]
-    for seats in (1, 5):
-        with pytest.raises(BadSeats):
-            GAME.start(seats)
+    is_for_two_to_four(GAME)
     with pytest.raises(BadOption):
         GAME.start(2, {"overshoot": "bounce"})
 
 
 @pytest.mark.clause("LEI-5", "LEI-R8")
 def test_whoever_is_to_move_can_only_throw_and_then_the_die_falls() -> None:
-    state = start(3, 0)
-    for seat in (0, 1, 2, 0):
-        assert (state.turn, legal(state)) == (seat, ["throw"])
-        play(state, "throw")
-        assert (state.turn, legal(state)) == (REFEREE, list("123456"))
-        play(state, "1")
+    is_thrown_in_turn(start(3, 0))
 
 
 @pytest.mark.clause("LEI-R1", "LEI-R2")
@@ -213,17 +205,6 @@ def test_every_race_goes_as_figures_that_are_carried_by_hand(seats: int, oversho
 # The odds.
 
 
-def _played(state: Leiterspiel, games: int) -> list[float]:
-    random = Random(7)
-    won = [0] * state.seats
-    for _ in range(games):
-        each = state.copy()
-        core_state.playout(each, random)
-        for seat in each.winners():
-            won[seat] += 1
-    return [count / games for count in won]
-
-
 @pytest.mark.parametrize(
     "state",
     [
@@ -233,7 +214,7 @@ def _played(state: Leiterspiel, games: int) -> list[float]:
     ],
 )
 def test_the_odds_are_those_of_very_many_races(state: Leiterspiel) -> None:
-    told, seen = odds(state), _played(state, GAMES)
+    told, seen = odds(state), won_in(state, GAMES)
     assert sum(told) == pytest.approx(1, abs=1e-12)
     assert told == pytest.approx(seen, abs=4 * 0.5 / GAMES**0.5), "four standard deviations"
 

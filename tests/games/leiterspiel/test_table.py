@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from games.leiterspiel.cases import GAME, placed, thrown
+from games.leiterspiel.cases import GAME, placed
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import WATCHER
@@ -15,17 +15,15 @@ from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from support.playing import match_with
-from support.showing import in_words, in_zone, touches
+from support.races import thrown
+from support.showing import Teller, in_zone, touches
 
 NAMES = ("Anna", "Ben")
+told = Teller(GAME, NAMES)
 
 
 def seen(state: Leiterspiel) -> Scene:
     return GAME.scene(state, WATCHER)
-
-
-def told(state: Leiterspiel, lang: str = "en") -> list[str]:
-    return in_words(GAME, seen(state).notes, NAMES, lang)
 
 
 def way(state: Leiterspiel) -> str:

@@ -10,7 +10,7 @@ from ludothek.games.nur_keine_aufregung.rules import (
     PLAY_ON,
     THROW_OUT,
     NurKeineAufregung,
-    race,
+    start,
 )
 from support.cases import Cases, read_setup
 from support.playing import legal, play
@@ -32,9 +32,9 @@ def path(colour: str) -> list[str]:
     return ["H", *track, "G1", "G2", "G3", "G4"]
 
 
-def position(to_throw: str, figures: dict[str, str], seats: int = 4, agreed: int = 0) -> NurKeineAufregung:
+def position(to_throw: str, figures: dict[str, str], seats: int = 4, terms: int = 0) -> NurKeineAufregung:
     """A race in which a colour is to begin its turn: `position("A", {"A": "9 20 H H", "B": "13 H H H"})`."""
-    return placed(race(seats, agreed), to_throw, figures)
+    return placed(start(seats, terms), to_throw, figures)
 
 
 def placed(state: R, to_throw: str, figures: dict[str, str]) -> R:
@@ -112,7 +112,7 @@ def set_up(text: str) -> NurKeineAufregung:
 
 
 WORKED = Cases(
-    lambda: race(4, 0),
+    lambda: start(4, 0),
     set_up,
     lambda state: {colour: places(state, colour) for colour in colours(state.seats)},
     acts={"opening": opening, "order": order, r"([A-D]) throws (\d)": turn},
@@ -128,9 +128,9 @@ WORKED = Cases(
 class Referee:
     """A race on a board of named places, told clause by clause."""
 
-    def __init__(self, seats: int, agreed: int) -> None:
+    def __init__(self, seats: int, terms: int) -> None:
         self.players = list(colours(seats))
-        self.agreed = agreed
+        self.terms = terms
         self.figures: dict[str, list[str]] = {colour: ["H"] * 4 for colour in self.players}
         self.home: list[str] = []
         self.throws = 0
@@ -167,7 +167,7 @@ class Referee:
             passed = way[way.index(source) + 1 : way.index(target)]
             if target in mine or (target in STARS and self.owner(target)):
                 continue
-            if self.agreed & NO_GOAL_JUMP and any(field in mine for field in passed if field[0] == "G"):
+            if self.terms & NO_GOAL_JUMP and any(field in mine for field in passed if field[0] == "G"):
                 continue
             found[f"{source}-{target}"] = (source, target)
         clearing = {text: ways for text, ways in found.items() if ways[0] == way[1]}
@@ -175,9 +175,9 @@ class Referee:
         hitting = {text: ways for text, ways in found.items() if self.owner(ways[1])}
         if clearing:
             return clearing
-        if entering and self.agreed & ENTER_ON_SIX:
+        if entering and self.terms & ENTER_ON_SIX:
             return entering
-        if hitting and self.agreed & THROW_OUT:
+        if hitting and self.terms & THROW_OUT:
             return hitting
         return found
 
@@ -197,7 +197,7 @@ class Referee:
         if all(place[0] == "G" for place in mine):
             self.home.append(self.player)
             running = len(self.players) - len(self.home)
-            if running == 1 or not self.agreed & PLAY_ON:
+            if running == 1 or not self.terms & PLAY_ON:
                 self.over = True
             self.left, self.number = 1, 0
         self.go_on()
@@ -215,7 +215,7 @@ class Referee:
 
     def points(self) -> list[int]:
         """NKA-R18 and NKA-R19: how many have a worse place than each player."""
-        decided = self.over and len(self.home) >= (len(self.players) - 1 if self.agreed & PLAY_ON else 1)
+        decided = self.over and len(self.home) >= (len(self.players) - 1 if self.terms & PLAY_ON else 1)
 
         def standing(colour: str) -> tuple[int, int, int]:
             if colour in self.home:

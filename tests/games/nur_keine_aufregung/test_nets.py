@@ -14,7 +14,7 @@ from ludothek.games.nur_keine_aufregung.mind.forecast import VERSION, Forecast, 
 from ludothek.games.nur_keine_aufregung.mind.judge import CLOSE, FILE, HIDDEN, Judge
 from ludothek.games.nur_keine_aufregung.mind.schooling import teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
-from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
+from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, start
 from ludothek.thinking.nets.artifact import GRAIN, read_artifact
 from ludothek.thinking.nets.net import Features
 
@@ -26,16 +26,16 @@ B_TO_THROW = {"B": "19 30 H H", "C": "23 40 H H", "D": "10 G1 26 H", "A": "H H 1
 
 def seen(state: NurKeineAufregung) -> dict[int, float]:
     """What is not zero, by the numbers of the inputs."""
-    sight = Features(MOST)
-    RaceEye().look(state, sight)
-    found = [(int(sight.numbers[index]), float(sight.values[index])) for index in range(sight.count)]
+    features = Features(MOST)
+    RaceEye().look(state, features)
+    found = [(int(features.numbers[index]), float(features.values[index])) for index in range(features.count)]
     assert len(dict(found)) == len(found), "an input is seen twice"
     return dict(found)
 
 
-def wander(seats: int, agreed: int, seed: int) -> list[NurKeineAufregung]:
+def wander(seats: int, terms: int, seed: int) -> list[NurKeineAufregung]:
     """Positions before a throw of a race in which everybody moves at random."""
-    state, random, found = race(seats, agreed), Random(seed), []
+    state, random, found = start(seats, terms), Random(seed), []
     while state.turn != NOBODY:
         if state.turn == REFEREE and state.throws >= 0:
             found.append(state.copy())
@@ -99,7 +99,7 @@ def test_there_is_a_small_net_for_every_number_of_seats() -> None:
 
 @pytest.mark.parametrize(("seats", "places"), [(2, {0, 2}), (3, {0, 1, 2, 3}), (4, {0, 1, 2, 3})])
 def test_chances_are_those_of_everybody_who_is_running(seats: int, places: set[int]) -> None:
-    seer = Seer(RaceEye(), NETS, MOST)
+    seer = Seer(NETS)
     for state in wander(seats, 0, 3):
         running = int(seer.see(state))
         chances = [float(chance) for chance in seer.chances]
@@ -113,9 +113,9 @@ def test_a_net_adds_up_what_it_sees() -> None:
     net = Forecast(1, 2, 3)
     weights = [2, -1, 0.5, 0, 0.25, 9, 9, 9, 0, 0, 0]
     net.set([round(weight * GRAIN) / GRAIN for weight in weights])
-    seer = Seer(RaceEye(), [net], 1)
-    seer.sight.add(0, 1.5)
-    net.think(seer.sight, 0b011, seer.chances)
+    seer = Seer([net])
+    seer.features.add(0, 1.5)
+    net.think(seer.features, 0b011, seer.chances)
     ours, theirs = 2.718281828459045**1.5, 1.0
     assert list(seer.chances) == pytest.approx([ours / (ours + theirs), theirs / (ours + theirs), 0])
 
@@ -123,12 +123,12 @@ def test_a_net_adds_up_what_it_sees() -> None:
 @pytest.mark.parametrize("hidden", [3, 8, 19])
 def test_a_net_adds_up_as_many_units_as_it_has(hidden: int) -> None:
     """Eight at a time and those that are left over."""
-    net, sight, chances = Forecast(5, hidden, 2), Features(3), Seer(RaceEye(), [Forecast(1, 1, 2)], 1).chances
+    net, features, chances = Forecast(5, hidden, 2), Features(3), Seer([Forecast(1, 1, 2)]).chances
     weights = [((7 * index) % 23 - 11) / 8 for index in range(size(5, hidden, 2))]
     net.set(weights)
     for number, value in ((1, 0.5), (4, 1.0)):
-        sight.add(number, value)
-    net.think(sight, 0b11, chances)
+        features.add(number, value)
+    net.think(features, 0b11, chances)
     units = [max(0.0, 0.5 * weights[hidden + unit] + weights[4 * hidden + unit]) for unit in range(hidden)]
     last = weights[5 * hidden :]
     sums = [last[2 * hidden + out] + sum(units[u] * last[2 * u + out] for u in range(hidden)) for out in (0, 1)]
@@ -167,15 +167,15 @@ def test_who_is_late_looks_no_further() -> None:
     assert others
 
 
-@pytest.mark.parametrize("agreed", [0, PLAY_ON])
+@pytest.mark.parametrize("terms", [0, PLAY_ON])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_race_is_worth_is_shared_out(seats: int, agreed: int) -> None:
+def test_what_a_race_is_worth_is_shared_out(seats: int, terms: int) -> None:
     """One seat wins; where they play on, everybody is ahead of somebody or behind."""
     judge = Judge(NETS)
-    for state in wander(seats, agreed, 5)[::20]:
+    for state in wander(seats, terms, 5)[::20]:
         worth = [judge.worth(state, seat) for seat in range(seats)]
         assert all(0 <= each <= 1 for each in worth)
-        assert sum(worth) == pytest.approx(seats / 2 if agreed else 1)
+        assert sum(worth) == pytest.approx(seats / 2 if terms else 1)
 
 
 def test_who_is_nearly_home_is_likely_to_win() -> None:
@@ -215,8 +215,8 @@ def test_looking_ahead_is_the_mean_over_the_throws(figures: dict[str, str]) -> N
 
 def test_a_race_is_kept_with_what_came_of_it() -> None:
     """The winner is wanted at the end, and before it a mixture of that and of what the nets said; the rest is lost."""
-    diary = Diary(Seer(RaceEye(), NETS, MOST), ROOM)
-    diary.race(race(2, 0), Random(2))
+    diary = Diary(Seer(NETS), ROOM)
+    diary.race(start(2, 0), Random(2))
     assert 10 < diary.count < ROOM
     wanted = [list(diary.wanted[4 * at : 4 * at + 4]) for at in range(diary.count)]
     assert sorted(wanted[-1]) == [0, 0, 0, 1]
@@ -230,13 +230,13 @@ def test_a_race_is_kept_with_what_came_of_it() -> None:
 
 
 def test_what_came_of_a_race_is_told_from_the_place_of_whoever_was_to_throw() -> None:
-    diary = Diary(Seer(RaceEye(), NETS, MOST), ROOM)
+    diary = Diary(Seer(NETS), ROOM)
     for seed in (0, 2, 3, 5):  # nobody throws A out
         diary.race(position("B", {"A": "38 G2 G3 G4"}), Random(seed))
     places = []
     for at in range(diary.count):
-        sight = list(diary.numbers[MOST * at : MOST * (at + 1)])
-        places.append(next(place for place in range(QUARTERS) if 88 * place + 4 + 43 in sight))
+        features = list(diary.numbers[MOST * at : MOST * (at + 1)])
+        places.append(next(place for place in range(QUARTERS) if 88 * place + 4 + 43 in features))
         assert diary.wanted[QUARTERS * at + places[-1]] > 0.6, "A has it nearly done"
     assert set(places) == {0, 1, 2, 3}
 
@@ -245,14 +245,14 @@ def test_nets_learn_from_what_they_play() -> None:
     pytest.importorskip("numpy")
     nets = [Forecast(INPUTS, 3, QUARTERS) for _ in range(3)]
     kept: list[bytes] = []
-    teach(Diary(Seer(RaceEye(), nets, MOST), 600), lambda _: race(2, 0), 12, kept.append)
+    teach(Diary(Seer(nets), 600), lambda _: start(2, 0), 12, kept.append)
     assert len(kept) == 1
     each = size(INPUTS, 3, QUARTERS)
     learnt = array("h", kept[0]).tolist()
     assert [float(weight) * GRAIN for weight in nets[0].weights] == learnt[:each]
-    teach(Diary(Seer(RaceEye(), nets, MOST), 600), lambda _: race(2, 0), 1, kept.append)
+    teach(Diary(Seer(nets), 600), lambda _: start(2, 0), 1, kept.append)
     assert kept.pop() == kept[0], "nets go on from what they know, and one race is too little to learn from"
     untaught = [Forecast(INPUTS, 3, QUARTERS) for _ in range(3)]
-    teach(Diary(Seer(RaceEye(), untaught, MOST), 600), lambda _: race(2, 0), 1, kept.append)
+    teach(Diary(Seer(untaught), 600), lambda _: start(2, 0), 1, kept.append)
     assert array("h", kept[1]).tolist()[:each] != learnt[:each]
     assert array("h", kept[1]).tolist()[each:] == learnt[each:], "no race had more than two seats"

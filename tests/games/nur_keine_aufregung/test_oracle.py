@@ -12,7 +12,7 @@ from librt.random import Random
 
 from games.nur_keine_aufregung.cases import STARS, colours, path, places, throw
 from ludothek.core.state import NOBODY
-from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NurKeineAufregung, race
+from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NurKeineAufregung, start
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 
@@ -31,7 +31,7 @@ def meets_a_bench(state: NurKeineAufregung, number: int) -> bool:
 def test_the_same_throws_allow_the_same_moves(seats: int, seed: int) -> None:
     random = Random(seed)
     oracle = pyspiel.load_game("maedn", {"players": seats}).new_initial_state()
-    state = throw(race(seats, ENTER_ON_SIX), 6, *[1] * (seats - 1))
+    state = throw(start(seats, ENTER_ON_SIX), 6, *[1] * (seats - 1))
     compared = 0
     while not oracle.is_terminal():
         state.attempts = 1

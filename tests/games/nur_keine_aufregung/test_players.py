@@ -7,8 +7,8 @@ from games.nur_keine_aufregung.cases import path, position, throw
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.nur_keine_aufregung.mind.knowledge import RaceKnowledge, danger, outlook
-from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, race
+from ludothek.games.nur_keine_aufregung.mind.knowledge import RaceKnowledge, danger, progress
+from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, start
 
 GAME = load_game("nur_keine_aufregung")
 KNOWLEDGE = RaceKnowledge()
@@ -39,7 +39,7 @@ def test_how_likely_a_figure_is_thrown_out(figures: dict[str, str], expected: fl
 
 def test_progress_is_worth_something_and_the_goal_most() -> None:
     values = [
-        outlook(position("A", {"A": f"{place} H H H"}), 0) for place in ("H", "2", "9", "19", "29", "40", "G1", "G4")
+        progress(position("A", {"A": f"{place} H H H"}), 0) for place in ("H", "2", "9", "19", "29", "40", "G1", "G4")
     ]
     assert values == sorted(values)
 
@@ -61,8 +61,8 @@ def test_it_sees_the_obvious(figures: dict[str, str], number: int, expected: str
 
 def test_scores_lie_between_a_loss_and_a_win() -> None:
     random = Random(4)
-    for agreed in (0, PLAY_ON):
-        state = race(3, agreed)
+    for terms in (0, PLAY_ON):
+        state = start(3, terms)
         while state.turn != NOBODY:
             moves = state.moves()
             state.play(moves[random.randrange(len(moves))])
@@ -76,7 +76,7 @@ def test_it_wins_three_of_four_races_against_somebody_who_moves_at_random() -> N
     random, chance = Random(6), Knowledge()
     won = 0
     for number in range(60):
-        state = race(2, 0)
+        state = start(2, 0)
         while state.turn != NOBODY:
             if state.turn == REFEREE:
                 state.play(state.chance(random))

@@ -24,11 +24,11 @@ from ludothek.games.nur_keine_aufregung.rules import (
     THROW_OUT,
     THROWS,
     NurKeineAufregung,
-    race,
+    start,
 )
 from support.playing import legal, play
 
-TEXTS = [race(4, 0).text(number) for number in range(MOVES)]
+TEXTS = [start(4, 0).text(number) for number in range(MOVES)]
 
 CASES = {
     "C1 tie in the opening throw": """
@@ -165,9 +165,9 @@ def test_a_figure_runs_forty_fields_and_then_up_the_goal(colour: str) -> None:
 
 @pytest.mark.clause("NKA-R5")
 def test_two_players_face_each_other_and_more_sit_side_by_side() -> None:
-    assert [race(2, 0).colour(seat) for seat in range(2)] == [0, 2]
-    assert [race(3, 0).colour(seat) for seat in range(3)] == [0, 1, 2]
-    assert [race(4, 0).colour(seat) for seat in range(4)] == [0, 1, 2, 3]
+    assert [start(2, 0).colour(seat) for seat in range(2)] == [0, 2]
+    assert [start(3, 0).colour(seat) for seat in range(3)] == [0, 1, 2]
+    assert [start(4, 0).colour(seat) for seat in range(4)] == [0, 1, 2, 3]
     two = position("C", {"C": "19 H H H", "A": "21 H H H"}, seats=2)
     assert choices(two, 2) == ["19-G1"]
     assert choices(two, 6) == ["H-21"]
@@ -212,7 +212,7 @@ def test_every_move_has_a_text_of_its_own() -> None:
     ],
 )
 def test_the_highest_number_begins_and_ties_throw_again(seats: int, numbers: str, first: str) -> None:
-    state = race(seats, 0)
+    state = start(seats, 0)
     throw(state, *map(int, numbers.replace(" ", "")))
     assert state.throws == 0
     assert state.attempts == 3
@@ -222,7 +222,7 @@ def test_the_highest_number_begins_and_ties_throw_again(seats: int, numbers: str
 
 @pytest.mark.clause("NKA-R6")
 def test_only_those_tied_for_the_highest_throw_again() -> None:
-    state = throw(race(4, 0), 2, 5, 2, 5)
+    state = throw(start(4, 0), 2, 5, 2, 5)
     assert state.thrower == 1
     throw(state, 1)
     assert state.thrower == 3
@@ -234,7 +234,7 @@ def test_only_those_tied_for_the_highest_throw_again() -> None:
 
 @pytest.mark.clause("NKA-R6")
 def test_even_ties_without_end_come_to_an_end() -> None:
-    state = race(4, 0)
+    state = start(4, 0)
     throw(state, *[4] * OPENING)
     assert (state.throws, state.thrower, state.turn) == (0, 0, REFEREE)
 
@@ -261,9 +261,9 @@ def test_even_ties_without_end_come_to_an_end() -> None:
         ("1 G4 H H", 1),
     ],
 )
-@pytest.mark.parametrize("agreed", [0, NO_GOAL_JUMP])
-def test_three_throws_are_for_those_who_have_nothing_to_move(figures: str, attempts: int, agreed: int) -> None:
-    assert position("A", {"A": figures}, agreed=agreed).attempts == attempts
+@pytest.mark.parametrize("terms", [0, NO_GOAL_JUMP])
+def test_three_throws_are_for_those_who_have_nothing_to_move(figures: str, attempts: int, terms: int) -> None:
+    assert position("A", {"A": figures}, terms=terms).attempts == attempts
 
 
 @pytest.mark.clause("NKA-R7")
@@ -305,7 +305,7 @@ def test_every_six_gives_another_throw_also_one_that_cannot_be_used() -> None:
 def test_a_six_may_bring_a_figure_in_or_move_another() -> None:
     state = position("A", {"A": "9 20 H H"})
     assert choices(state, 6) == ["H-1", "9-15", "20-26"]
-    must = position("A", {"A": "9 20 H H"}, agreed=ENTER_ON_SIX)
+    must = position("A", {"A": "9 20 H H"}, terms=ENTER_ON_SIX)
     assert choices(must, 6) == ["H-1"]
     assert choices(must, 5) == ["9-14", "20-25"]
     throw(must, 6)
@@ -315,9 +315,9 @@ def test_a_six_may_bring_a_figure_in_or_move_another() -> None:
 
 @pytest.mark.clause("NKA-R8", "NKA-R11")
 def test_with_the_duty_to_enter_clearing_s_comes_first_and_a_blocked_s_frees() -> None:
-    assert choices(position("A", {"A": "1 20 H H"}, agreed=ENTER_ON_SIX), 6) == ["1-7"]
-    assert choices(position("A", {"A": "1 7 20 H"}, agreed=ENTER_ON_SIX), 6) == ["7-13", "20-26"]
-    assert choices(position("A", {"A": "7 20 40 39"}, agreed=ENTER_ON_SIX), 6) == ["7-13", "20-26"]
+    assert choices(position("A", {"A": "1 20 H H"}, terms=ENTER_ON_SIX), 6) == ["1-7"]
+    assert choices(position("A", {"A": "1 7 20 H"}, terms=ENTER_ON_SIX), 6) == ["7-13", "20-26"]
+    assert choices(position("A", {"A": "7 20 40 39"}, terms=ENTER_ON_SIX), 6) == ["7-13", "20-26"]
 
 
 @pytest.mark.clause("NKA-R9")
@@ -406,7 +406,7 @@ def test_throwing_out_is_free_to_choose_unless_agreed_otherwise() -> None:
     spared = throw(position("A", figures), 4)
     play(spared, "20-24")
     assert (places(spared, "B"), spared.hit) == (places(position("A", figures), "B"), -1)
-    must = position("A", figures, agreed=THROW_OUT)
+    must = position("A", figures, terms=THROW_OUT)
     assert choices(must, 4) == ["9-13"]
     assert choices(must, 3) == ["9-12", "20-23"]
     throw(must, 4)
@@ -415,7 +415,7 @@ def test_throwing_out_is_free_to_choose_unless_agreed_otherwise() -> None:
 
 @pytest.mark.clause("NKA-R14")
 def test_of_several_hits_any_may_be_chosen_and_the_only_legal_hit_must_be_made() -> None:
-    two = position("A", {"A": "9 20 30 H", "B": "13 H H H", "C": "24 H H H"}, agreed=THROW_OUT)
+    two = position("A", {"A": "9 20 30 H", "B": "13 H H H", "C": "24 H H H"}, terms=THROW_OUT)
     assert choices(two, 4) == ["9-13", "20-24"]
     only = position("A", {"A": "9 H H H", "B": "13 H H H"})
     assert choices(only, 4) == ["9-13"]
@@ -424,13 +424,13 @@ def test_of_several_hits_any_may_be_chosen_and_the_only_legal_hit_must_be_made()
 @pytest.mark.clause("NKA-R14", "NKA-R8", "NKA-R11")
 def test_the_duties_in_their_order() -> None:
     figures = {"A": "9 20 H H", "C": "15 H H H"}
-    assert choices(position("A", figures, agreed=THROW_OUT), 6) == ["9-15"]
-    assert choices(position("A", figures, agreed=ENTER_ON_SIX | THROW_OUT), 6) == ["H-1"]
+    assert choices(position("A", figures, terms=THROW_OUT), 6) == ["9-15"]
+    assert choices(position("A", figures, terms=ENTER_ON_SIX | THROW_OUT), 6) == ["H-1"]
     on_s = {"A": "1 9 H H", "C": "15 H H H"}
-    assert choices(position("A", on_s, agreed=ENTER_ON_SIX | THROW_OUT), 6) == ["1-7"]
+    assert choices(position("A", on_s, terms=ENTER_ON_SIX | THROW_OUT), 6) == ["1-7"]
     entering_hits = {"A": "9 20 H H", "C": "1 15 H H"}
-    assert choices(position("A", entering_hits, agreed=THROW_OUT), 6) == ["H-1", "9-15"]
-    only_entering_hits = position("A", {"A": "9 20 H H", "C": "1 H H H"}, agreed=THROW_OUT)
+    assert choices(position("A", entering_hits, terms=THROW_OUT), 6) == ["H-1", "9-15"]
+    only_entering_hits = position("A", {"A": "9 20 H H", "C": "1 H H H"}, terms=THROW_OUT)
     assert legal(throw(only_entering_hits, 6)) == ["H-1"]
     assert only_entering_hits.refusal(TEXTS.index("9-15")) == "NKA-R14"
 
@@ -465,12 +465,12 @@ def test_the_goal_takes_an_exact_throw_and_nobody_is_thrown_out_there() -> None:
     ],
 )
 def test_where_goal_jumps_are_forbidden(figures: str, number: int, expected: list[str]) -> None:
-    assert choices(position("A", {"A": figures}, agreed=NO_GOAL_JUMP), number) == expected
+    assert choices(position("A", {"A": figures}, terms=NO_GOAL_JUMP), number) == expected
 
 
 @pytest.mark.clause("NKA-R16")
 def test_a_forbidden_goal_jump_is_refused_with_its_clause() -> None:
-    state = throw(position("A", {"A": "38 20 G1 H"}, agreed=NO_GOAL_JUMP), 4)
+    state = throw(position("A", {"A": "38 20 G1 H"}, terms=NO_GOAL_JUMP), 4)
     assert legal(state) == ["20-24"]
     assert state.refusal(TEXTS.index("38-G2")) == "NKA-R16"
 
@@ -488,7 +488,7 @@ def test_other_refusals_name_their_clause_or_none() -> None:
         "G1-G2": "",
     }
     assert {text: state.refusal(TEXTS.index(text)) for text in refused} == refused
-    assert race(4, 0).refusal(100) == ""
+    assert start(4, 0).refusal(100) == ""
 
 
 # The end.
@@ -510,7 +510,7 @@ def test_the_first_with_all_figures_in_wins_at_once(seats: int) -> None:
 @pytest.mark.clause("NKA-16", "NKA-R17", "NKA-R18")
 def test_the_others_play_on_and_those_who_have_arrived_are_passed_over() -> None:
     figures = {"A": "35 G2 G3 G4", "B": "9 G2 G3 G4", "C": "18 G1 G2 G4", "D": "30 G1 H H"}
-    state = throw(position("A", figures, agreed=PLAY_ON), 6)
+    state = throw(position("A", figures, terms=PLAY_ON), 6)
     play(state, "35-G1")
     assert (state.turn, state.thrower) == (REFEREE, 1)
     throw(state, 5)
@@ -532,8 +532,8 @@ def test_the_others_play_on_and_those_who_have_arrived_are_passed_over() -> None
     assert state.reason() == "reason-arrived"
 
 
-def at_the_last_throw(figures: dict[str, str], agreed: int = 0) -> NurKeineAufregung:
-    state = position("A", figures, agreed=agreed)
+def at_the_last_throw(figures: dict[str, str], terms: int = 0) -> NurKeineAufregung:
+    state = position("A", figures, terms=terms)
     state.throws = THROWS - 1
     return state
 
@@ -576,7 +576,7 @@ def test_who_has_arrived_keeps_the_place_when_the_throws_run_out() -> None:
 
 @pytest.mark.clause("NKA-R19")
 def test_opening_throws_do_not_count() -> None:
-    state = throw(race(2, 0), 3, 3, 2, 1)
+    state = throw(start(2, 0), 3, 3, 2, 1)
     assert state.throws == 0
     throw(state, 1)
     assert state.throws == 1
@@ -586,12 +586,12 @@ def test_opening_throws_do_not_count() -> None:
 
 
 @pytest.mark.clause("NKA-3", "NKA-16", "NKA-R9", "NKA-R11", "NKA-R12", "NKA-R13", "NKA-R14", "NKA-R16")
-@pytest.mark.parametrize("agreed", range(16))
+@pytest.mark.parametrize("terms", range(16))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_races_agree_with_the_referee(seats: int, agreed: int) -> None:
-    random = Random(100 * seats + agreed)
-    state = race(seats, agreed)
-    referee = Referee(seats, agreed)
+def test_random_races_agree_with_the_referee(seats: int, terms: int) -> None:
+    random = Random(100 * seats + terms)
+    state = start(seats, terms)
+    referee = Referee(seats, terms)
     while state.turn != NOBODY:
         moves = state.moves()
         assert list(moves) == sorted(set(moves))
@@ -624,7 +624,7 @@ def unexplained(state: NurKeineAufregung) -> set[str]:
 
 @pytest.mark.clause("NKA-R19")
 def test_a_race_that_goes_nowhere_ends_after_five_thousand_throws() -> None:
-    state = throw(race(2, 0), 2, 1)
+    state = throw(start(2, 0), 2, 1)
     count = 0
     while state.turn != NOBODY:
         throw(state, 1)
@@ -634,7 +634,7 @@ def test_a_race_that_goes_nowhere_ends_after_five_thousand_throws() -> None:
 
 
 def test_a_copy_shares_nothing_and_a_guess_is_a_copy() -> None:
-    state = race(4, 0)
+    state = start(4, 0)
     random = Random(5)
     for _ in range(60):
         state.play(state.moves()[random.randrange(len(state.moves()))])

@@ -15,7 +15,7 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import Note, Piece, Place, Scene
 from ludothek.games import load_game
-from ludothek.games.nur_keine_aufregung.rules import NO_GOAL_JUMP, PLAY_ON, THROW_OUT, NurKeineAufregung, race
+from ludothek.games.nur_keine_aufregung.rules import NO_GOAL_JUMP, PLAY_ON, THROW_OUT, NurKeineAufregung, start
 from ludothek.games.nur_keine_aufregung.table import place_of
 from support.playing import legal, match_with, play
 from support.showing import fact_ids, notes
@@ -49,7 +49,7 @@ def test_it_is_for_two_to_four() -> None:
 @pytest.mark.clause("NKA-2", "NKA-4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_four_figures_of_one_colour_in_a_corner_and_there_is_one_die(seats: int) -> None:
-    scene = GAME.scene(throw(race(seats, 0), 3), WATCHER)
+    scene = GAME.scene(throw(start(seats, 0), 3), WATCHER)
     figures = [piece for piece in scene.pieces if piece.zone == "board"]
     assert [piece.place for piece in figures] == [f"{colour}-H" for colour in colours(seats) for _ in range(4)]
     assert [piece.look for piece in figures] == [
@@ -98,7 +98,7 @@ def test_no_two_places_lie_on_one_another_and_all_lie_on_the_board() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_sees_the_own_side_near_and_the_turn_passes_clockwise(seats: int) -> None:
     """A sits below, B on the left, C above, D on the right: turned clockwise, each comes to lie below."""
-    state = race(seats, 0)
+    state = start(seats, 0)
     for seat, colour in enumerate(colours(seats)):
         corner = board()[f"{colour}-G1"]
         x, y = corner.x - 6, corner.y - 6
@@ -113,7 +113,7 @@ def test_everybody_sees_the_own_side_near_and_the_turn_passes_clockwise(seats: i
 
 @pytest.mark.clause("NKA-5", "NKA-R6")
 def test_the_opening_throws_are_told() -> None:
-    state = throw(race(3, 0), 2, 5, 5, 1, 4, 3, 6)
+    state = throw(start(3, 0), 2, 5, 5, 1, 4, 3, 6)
     assert notes(GAME, state) == [
         ("note-opening", {"seat": 0, "number": 2}),
         ("note-opening", {"seat": 1, "number": 5}),
@@ -158,7 +158,7 @@ def test_duties_the_throw_to_come_and_places_are_facts() -> None:
     assert fact_ids(GAME, throw(position("A", {"A": "1 20 H H"}), 3), 0) == ["fact-clear"]
     assert fact_ids(GAME, throw(position("A", {"A": "20 H H H"}), 6), 0) == ["fact-again"]
     assert fact_ids(GAME, throw(position("A", {"A": "1 20 H H", "C": "6 H H H"}), 5), 0) == []
-    state = throw(position("A", {"A": "35 G2 G3 G4"}, agreed=PLAY_ON), 6)
+    state = throw(position("A", {"A": "35 G2 G3 G4"}, terms=PLAY_ON), 6)
     throw(play(state, "35-G1"), 6)
     assert fact_ids(GAME, state, 0) == ["fact-again", "fact-place"]
 
@@ -242,15 +242,15 @@ def test_a_source_that_cannot_move_is_refused_with_its_reason() -> None:
 
 @pytest.mark.clause("NKA-16", "NKA-R8", "NKA-R14", "NKA-R16")
 def test_options_reach_the_rules() -> None:
-    def agreed(**options: str) -> int:
+    def terms(**options: str) -> int:
         state = Match(GAME, 4, options).state
         assert isinstance(state, NurKeineAufregung)
-        return state.agreed
+        return state.terms
 
-    assert agreed() == 0
-    assert agreed(play_on="on") == PLAY_ON
-    assert agreed(throw_out="must", goal_jump="forbidden") == THROW_OUT | NO_GOAL_JUMP
-    assert agreed(play_on="on", enter_on_six="must", throw_out="must", goal_jump="forbidden") == 15
+    assert terms() == 0
+    assert terms(play_on="on") == PLAY_ON
+    assert terms(throw_out="must", goal_jump="forbidden") == THROW_OUT | NO_GOAL_JUMP
+    assert terms(play_on="on", enter_on_six="must", throw_out="must", goal_jump="forbidden") == 15
 
 
 @pytest.mark.clause("NKA-R18")

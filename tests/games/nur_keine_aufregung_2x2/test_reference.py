@@ -149,18 +149,16 @@ def compare(state: ZweiMalZwei, slow: Slow, random: Random) -> None:
     assert list(state.winners()) == slow.winners()
 
 
-HOUSES = [
-    {"overlook": overlook, "finished_player": finished, "enter_on_six": enter, "goal_jump": jump}
-    for (overlook, finished), (enter, jump) in product(
-        product(("penalty", "forced", "off"), ("skip", "helps")), (("may", "allowed"), ("must", "forbidden"))
-    )
+TERMS = [
+    dict(zip(("overlook", "finished_player", "enter_on_six", "goal_jump"), words, strict=True))
+    for words in product(("penalty", "forced", "off"), ("skip", "helps"), ("may", "must"), ("allowed", "forbidden"))
 ]
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: "-".join(house.values()))
-def test_random_races_are_the_same_whatever_was_agreed(house: dict[str, str]) -> None:
-    random = Random(HOUSES.index(house))
-    state, slow = start(**house), Slow(house)
+@pytest.mark.parametrize("terms", TERMS, ids=lambda terms: "-".join(terms.values()))
+def test_random_races_are_the_same_whatever_was_agreed(terms: dict[str, str]) -> None:
+    random = Random(TERMS.index(terms))
+    state, slow = start(**terms), Slow(terms)
     while state.throws < 0:
         state.play(random.randrange(6))
     slow.begin(colours(4)[state.thrower])
@@ -175,10 +173,10 @@ CROWDED = (
 
 
 @pytest.mark.parametrize("setup", CROWDED)
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: "-".join(house.values()))
-def test_races_that_begin_crowded_are_the_same(setup: str, house: dict[str, str]) -> None:
-    random = Random(7 + HOUSES.index(house))
-    state, slow = set_up(f"{setup}; C to throw; throws 4700", **house), Slow(house)
+@pytest.mark.parametrize("terms", TERMS, ids=lambda terms: "-".join(terms.values()))
+def test_races_that_begin_crowded_are_the_same(setup: str, terms: dict[str, str]) -> None:
+    random = Random(7 + TERMS.index(terms))
+    state, slow = set_up(f"{setup}; C to throw; throws 4700", **terms), Slow(terms)
     slow.figures = {colour: places(state, colour).split() for colour in "ABCD"}
     slow.throws = 4700
     slow.begin("C")

@@ -7,8 +7,10 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.auf_und_ab import ABOUT
 from ludothek.games.auf_und_ab.odds import odds
-from ludothek.games.auf_und_ab.rules import LONGEST, MOVES, start
+from ludothek.games.auf_und_ab.rules import LONGEST, start
 from ludothek.games.auf_und_ab.table import choice, layout, scene
+from ludothek.kit import idioms
+from ludothek.kit.common.throwing import MOVES
 
 
 def _series(seats: int, options: Options) -> Series:
@@ -25,4 +27,5 @@ GAME = Game(
     scene=scene,
     choice=choice,
     odds=odds,
+    families=(idioms.ONCE,),
 )

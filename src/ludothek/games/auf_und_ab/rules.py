@@ -6,42 +6,34 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.state import NOBODY, REFEREE
 from ludothek.kit.common import bits
-from ludothek.kit.common.dice import FACES, falls
+from ludothek.kit.common.throwing import THROW, Throwing
 
 ALL: Final = 63
 """All six numbers, as bits."""
 LONGEST: Final = 1000
 """So many throws everybody has at most."""
-THROW: Final = 6
-"""The one move of a seat; those below are what the die can show."""
-MOVES: Final = 7
 
 
-class AufUndAb(State):
-    """One game. Everything lies open."""
+class AufUndAb(Throwing):
+    """One game with one die (AUF-2). Everything lies open."""
 
     complete: i64 = 0
     """1 where the round is completed once somebody has crossed out everything."""
     lists: vec[i64]
-    """What each seat has crossed out: bit 0 is the 1."""
+    """AUF-3: what each seat has crossed out; bit 0 is the 1."""
     made: i64 = 0
     """How many throws have been made by all together."""
     thrown: i64 = 0
     """What the die shows; 0 before the first throw."""
-
-    def moves(self) -> vec[i64]:
-        if self.turn == REFEREE:
-            return falls(0)
-        return vec[i64]() if self.turn == NOBODY else vec[i64]([THROW])
 
     def play(self, move: i64) -> None:
         if move == THROW:
             self.turn = REFEREE
             return
         seat = self.thrower()
-        self.lists[seat] ^= 1 << move
+        self.lists[seat] ^= 1 << move  # AUF-5, AUF-6, AUF-R2, AUF-R3
         self.thrown = move + 1
         self.made += 1
         self.turn = NOBODY if self._over(seat) else self.thrower()
@@ -61,7 +53,7 @@ class AufUndAb(State):
 
     def thrower(self) -> i64:
         """Whose throw is to come or being made."""
-        return self.made % self.seats
+        return self.made % self.seats  # AUF-4
 
     def copy(self) -> "AufUndAb":
         new = AufUndAb(self.seats, self.dealer, self.turn)
@@ -78,18 +70,12 @@ class AufUndAb(State):
     def reason(self) -> str:
         return "reason-all" if self.finished() else "reason-limit"
 
-    def text(self, move: i64) -> str:
-        return "t" if move == THROW else str(move + 1)
-
     def guess(self, seat: i64, random: Random) -> "AufUndAb":
         return self.copy()
 
-    def chance(self, random: Random) -> i64:
-        return random.randrange(FACES)
-
 
 def start(seats: i64, dealer: i64, complete: i64 = 0) -> AufUndAb:
-    """A game before the first throw; the first seat begins."""
+    """A game before the first throw; the first seat begins (AUF-R1)."""
     new = AufUndAb(seats, dealer, 0)
     new.complete = complete
     new.lists = vec[i64]([0] * seats)

@@ -2,8 +2,9 @@
 
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
-from ludothek.games.auf_und_ab.rules import ALL, THROW, AufUndAb
+from ludothek.games.auf_und_ab.rules import ALL, AufUndAb
 from ludothek.kit.common.dice import FACES, die_looks, fresh_die
+from ludothek.kit.common.throwing import THROW
 
 
 def layout(_seats: int) -> Layout:

@@ -6,8 +6,10 @@ from ludothek.core.game import Game
 from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.fuenferspiel import ABOUT
-from ludothek.games.fuenferspiel.rules import DICE, MOVES, ROUNDS, odds, start
+from ludothek.games.fuenferspiel.rules import DICE, ROUNDS, odds, start
 from ludothek.games.fuenferspiel.table import choice, layout, scene
+from ludothek.kit import idioms
+from ludothek.kit.common.throwing import MOVES
 
 REPLAYS = range(101)
 
@@ -26,4 +28,5 @@ GAME = Game(
     scene=scene,
     choice=choice,
     odds=odds,
+    families=(idioms.SEVERAL, idioms.ONCE),
 )

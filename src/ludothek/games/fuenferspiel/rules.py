@@ -6,20 +6,18 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import NOBODY, REFEREE, State
-from ludothek.kit.common.dice import FACES, falls
+from ludothek.core.state import NOBODY, REFEREE
+from ludothek.kit.common.dice import FACES
+from ludothek.kit.common.throwing import THROW, Throwing
 
-GOAL: Final = 5
-DICE: Final = 3
-ROUNDS: Final = 10
-THROW: Final = 6
-"""The one move of a seat; those below are what a die can show."""
-MOVES: Final = 7
+GOAL: Final = 5  # FUE-4
+DICE: Final = 3  # FUE-2
+ROUNDS: Final = 10  # FUE-3
 HIT: Final = 6 / 216
 """The chance of a throw to be a 5: six of all that three dice can show."""
 
 
-class Fuenferspiel(State):
+class Fuenferspiel(Throwing):
     """One series of ten rounds, or several one after the other. Everything lies open."""
 
     again: i64 = 0
@@ -35,11 +33,6 @@ class Fuenferspiel(State):
     hits: i64 = 0
     """The seats that have had a 5 in this round, as bits; there is no further round once somebody has."""
 
-    def moves(self) -> vec[i64]:
-        if self.turn == REFEREE:
-            return falls(0)
-        return vec[i64]() if self.turn == NOBODY else vec[i64]([THROW])
-
     def play(self, move: i64) -> None:
         if move == THROW:
             self.turn = REFEREE
@@ -51,7 +44,7 @@ class Fuenferspiel(State):
             self._thrown()
 
     def _thrown(self) -> None:
-        """FUE-R2 to FUE-R4: the sum counts by itself; a round is completed before anybody has won."""
+        """FUE-R2, FUE-R3, FUE-R4: the sum counts by itself; a round is completed before anybody has won."""
         total = self.shown()
         if total == GOAL:
             self.hits |= 1 << self.thrower()
@@ -92,7 +85,7 @@ class Fuenferspiel(State):
         return new
 
     def points(self, seat: i64) -> i64:
-        """FUE-5: how many throws it took to a 5; 0 without one."""
+        """FUE-5, FUE-R1: how many throws it took to a 5; 0 without one."""
         return (len(self.sums) + self.seats - 1) // self.seats if (self.hits >> seat) & 1 else 0
 
     def winners(self) -> vec[i64]:
@@ -106,18 +99,12 @@ class Fuenferspiel(State):
     def reason(self) -> str:
         return "reason-five" if self.hits else "reason-no-five"
 
-    def text(self, move: i64) -> str:
-        return "t" if move == THROW else str(move + 1)
-
     def guess(self, seat: i64, random: Random) -> "Fuenferspiel":
         return self.copy()
 
-    def chance(self, random: Random) -> i64:
-        return random.randrange(FACES)
-
 
 def start(seats: i64, dealer: i64, again: i64 = 0) -> Fuenferspiel:
-    """A series before the first throw, and how many may follow; the first seat begins."""
+    """A series before the first throw, and how many may follow; the first seat begins (FUE-R3)."""
     new = Fuenferspiel(seats, dealer, 0)
     new.again = again
     new.sums = vec[i64]()

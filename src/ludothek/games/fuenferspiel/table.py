@@ -2,8 +2,9 @@
 
 from ludothek.core.state import NOBODY
 from ludothek.core.view import Cell, Choice, Layout, Note, Piece, Row, Scene, Zone
-from ludothek.games.fuenferspiel.rules import DICE, GOAL, ROUNDS, THROW, Fuenferspiel
+from ludothek.games.fuenferspiel.rules import DICE, GOAL, ROUNDS, Fuenferspiel
 from ludothek.kit.common.dice import die_looks, fresh_die
+from ludothek.kit.common.throwing import THROW
 
 
 def layout(_seats: int) -> Layout:

@@ -23,14 +23,14 @@ WAITS: Final = WAYS * HURT
 class Alone:
     """A goose under what was agreed."""
 
-    def __init__(self, house: i64) -> None:
+    def __init__(self, terms: i64) -> None:
         self.source = vec[i64]()
         self.target = vec[i64]()
         self.share = vec[float]()
         """From which place a turn leads to which, and how likely."""
         for place in range(FREE + 1):
             if place // WAYS != GOAL:
-                for there, share in _turn(house, place).items():
+                for there, share in _turn(terms, place).items():
                     self.source = append(self.source, place)
                     self.target = append(self.target, there)
                     self.share = append(self.share, share)
@@ -76,7 +76,7 @@ def _seen(chances: vec[float]) -> i64:
     return end
 
 
-def _turn(house: i64, place: i64) -> dict[int, float]:
+def _turn(terms: i64, place: i64) -> dict[int, float]:
     """Where a whole turn may lead, throws that are made again included."""
     if place < FREE and place % WAYS > 0:
         return {place - 1: 1.0}
@@ -87,7 +87,7 @@ def _turn(house: i64, place: i64) -> dict[int, float]:
         for now, chance in throws.items():
             field = CAUGHT if now == FREE else now // WAYS
             for number in range(1, FACES + 1):
-                if stays(field, number, house, int(now == FREE)):
+                if stays(field, number, terms, int(now == FREE)):
                     more = field == CAUGHT and number == FACES
                     there = FREE if more else now
                 else:
@@ -125,12 +125,12 @@ class Behind:
 
 
 @cache
-def alone_in(house: i64) -> Alone:
+def alone_in(terms: i64) -> Alone:
     """Found out once."""
-    return Alone(house)
+    return Alone(terms)
 
 
 @cache
-def behind(house: i64, place: i64) -> Behind:
+def behind(terms: i64, place: i64) -> Behind:
     """Found out once."""
-    return Behind(alone_in(house), place)
+    return Behind(alone_in(terms), place)

@@ -7,17 +7,19 @@ from ludothek.games.gaensespiel import ABOUT
 from ludothek.games.gaensespiel.odds import odds
 from ludothek.games.gaensespiel.rules import FREES, STAY, start
 from ludothek.games.gaensespiel.table import layout, scene
-from ludothek.kit.races.race import LONGEST, THROW, race_choice
+from ludothek.kit import idioms, races
+from ludothek.kit.common.throwing import MOVES
+from ludothek.kit.races.race import LONGEST, race_choice
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = terms_of(options, ("field_9_six", "frees", FREES), ("overshoot", "stay", STAY))
-    return Series(seats, lambda seats, _: start(seats, house), first_dealer=0)
+    terms = terms_of(options, ("field_9_six", "frees", FREES), ("overshoot", "stay", STAY))
+    return Series(seats, lambda seats, _: start(seats, terms), first_dealer=0)
 
 
 GAME = Game(
     ABOUT,
-    move_count=THROW + 1,
+    move_count=MOVES,
     longest=LONGEST,
     options=(
         Option("field_9_six", "moves", words=("moves", "frees"), clauses=("GAE-10", "GAE-R4")),
@@ -28,4 +30,5 @@ GAME = Game(
     scene=scene,
     choice=race_choice,
     odds=odds,
+    families=(idioms.RACING, races.TEXTS),
 )

@@ -47,12 +47,12 @@ class Course:
     since has arrived after so many turns. That is less and less likely, and left out from where it cannot be seen.
     """
 
-    def __init__(self, house: i64, geese: tuple[int, ...]) -> None:
+    def __init__(self, terms: i64, geese: tuple[int, ...]) -> None:
         self.seats: i64 = len(geese)
         self.turns: i64 = self.seats * ROUNDS
         self.all: i64 = (1 << (2 * self.seats)) - 1
         """The status in which everybody is gone."""
-        self.under_way = alone_in(house).under_way
+        self.under_way = alone_in(terms).under_way
         self.geese: dict[int, Behind] = {}
         """Those below field 40."""
         self.own: list[vec[i64]] = []
@@ -76,7 +76,7 @@ class Course:
             self.own.append(vec[i64]([(turn + self.seats - 1 - seat) // self.seats for turn in range(self.turns + 1)]))
             place, foot = goose // 4, goose % 4
             if is_below(goose):
-                self.geese[seat] = behind(house, place)
+                self.geese[seat] = behind(terms, place)
                 continue
             status += (foot or GONE) << (2 * seat)
             if foot == 0:
@@ -232,9 +232,9 @@ class Course:
 
 
 @lru_cache(KEPT)
-def _chances(house: i64, geese: tuple[int, ...]) -> list[float]:
+def _chances(terms: i64, geese: tuple[int, ...]) -> list[float]:
     """The chances of geese, each given by four times its place and what its foot is like, the next to throw first."""
-    course = Course(house, geese)
+    course = Course(terms, geese)
     chances = [0.0] * len(geese)
     racing = 1.0
     for turn in range(1, course.turns + 1):
@@ -255,5 +255,5 @@ def odds(state: Gaensespiel) -> list[float]:
         seat = (state.runner + step) % state.seats
         free = step == 0 and state.freed == 1
         geese.append(4 * (FREE if free else WAYS * state.fields[seat] + state.missing[seat]) + state.foot[seat])
-    chances = _chances(state.house, tuple(geese))
+    chances = _chances(state.terms, tuple(geese))
     return [chances[(seat - state.runner) % state.seats] for seat in range(state.seats)]

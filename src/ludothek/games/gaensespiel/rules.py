@@ -12,12 +12,12 @@ from ludothek.kit.races.track import jumps, land
 GOAL: Final = 63
 CAUGHT: Final = 9  # GAE-10
 HURT: Final = 40  # GAE-18
-ONWARD: Final = {4: 8, 13: 16, 30: 34, 49: 53, 52: 43}  # GAE-9, 11, 15, 19, 20
+ONWARD: Final = {4: 8, 13: 16, 30: 34, 49: 53, 52: 43}  # GAE-9, GAE-11, GAE-15, GAE-19, GAE-20
 LEADS: Final = jumps(GOAL, ONWARD)
 REST: Final = {15: 1, 24: 1, 37: 2, 57: 2}
-"""Where turns are missed, and how many (GAE-12, 14, 17, 21)."""
+"""Where turns are missed, and how many (GAE-12, GAE-14, GAE-17, GAE-21)."""
 AGAIN: Final = (21, 34, 60)
-"""Where one throws once more (GAE-13, 16, 22)."""
+"""Where one throws once more (GAE-13, GAE-16, GAE-22)."""
 
 FREES: Final = 1
 """Agreed: on field 9 the six only frees, and the player throws again for the move."""
@@ -38,20 +38,20 @@ RESTS: Final = _each(REST)
 THROWS_AGAIN: Final = _each(dict.fromkeys(AGAIN, 1))
 
 
-def stays(field: i64, number: i64, house: i64, freed: i64) -> bool:
+def stays(field: i64, number: i64, terms: i64, freed: i64) -> bool:
     """Does a throw leave the goose where it is? Then it does not get onto its field anew (GAE-R4, GAE-R8)."""
     if field == CAUGHT and not freed:
-        return number != FACES or house & FREES != 0
-    return field + number > GOAL and house & STAY != 0
+        return number != FACES or terms & FREES != 0
+    return field + number > GOAL and terms & STAY != 0
 
 
 def leads(field: i64, number: i64) -> i64:
     """Where a goose that moves comes to rest: the surplus is counted back (GAE-23), and some fields send it on."""
-    return LEADS[land(field, number, GOAL, back=True)]
+    return LEADS[land(field, number, GOAL, back=True)]  # GAE-6
 
 
 class Gaensespiel(Race):
-    """One race; a field has room for all geese (GAE-7)."""
+    """One race with one die and a goose each (GAE-2); a field has room for all geese (GAE-7)."""
 
     missing: vec[i64]
     """How many turns each seat still has to miss."""
@@ -63,14 +63,14 @@ class Gaensespiel(Race):
     """Which seats have lost a turn since the last throw, in order: seat plus one, three bits each."""
 
     def goal(self) -> i64:
-        """The first goose there ends and wins the race (GAE-24, GAE-R10)."""
+        """The first goose there ends and wins the race (GAE-3, GAE-24, GAE-R10)."""
         return GOAL
 
     def run(self) -> bool:
         """Move the goose and obey the field on which it comes to rest (GAE-R3)."""
         seat, came = self.runner, self.came
         self.missed = 0
-        if stays(came, self.thrown, self.house, self.freed):
+        if stays(came, self.thrown, self.terms, self.freed):
             self.freed = int(came == CAUGHT and self.thrown == FACES)
             return self.freed == 1
         self.freed = 0
@@ -82,11 +82,11 @@ class Gaensespiel(Race):
         elif came < HURT < field:  # it has gone past all who wait there (GAE-R7)
             for other in range(self.seats):
                 self.foot[other] = 0
-        return THROWS_AGAIN[field] == 1
+        return THROWS_AGAIN[field] == 1  # GAE-R6, GAE-R9
 
     def pass_on(self) -> None:
         """To the next who may throw; turns that are lost on the way are noted (GAE-R5, GAE-R7)."""
-        self.runner = (self.runner + 1) % self.seats
+        self.runner = (self.runner + 1) % self.seats  # GAE-5
         while self._loses(self.runner):
             self.missed = 8 * self.missed + self.runner + 1
             self.runner = (self.runner + 1) % self.seats
@@ -115,10 +115,10 @@ class Gaensespiel(Race):
         return new
 
 
-def start(seats: i64, house: i64) -> Gaensespiel:
+def start(seats: i64, terms: i64) -> Gaensespiel:
     """All at the start (GAE-4, GAE-R1); the first seat begins (GAE-R2)."""
     new = Gaensespiel(seats, 0, 0)
-    new.open(house)
+    new.open(terms)
     new.missing = vec[i64]([0] * seats)
     new.foot = vec[i64]([0] * seats)
     return new

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 
-from msgspec import structs
-
 from ludothek.core.view import Layout, Note, Place, Scene, Zone
 from ludothek.games.gaensespiel.rules import AGAIN, CAUGHT, GOAL, HURT, ONWARD, STAY, Gaensespiel
 from ludothek.kit.common.dice import FACES
 from ludothek.kit.races.race import COLOURS, race_looks, race_pieces
-from ludothek.kit.races.track import land, passed, spiral
+from ludothek.kit.races.track import land, passed
 
 ROWS = 8
 EDGE = 0.2
@@ -34,21 +32,34 @@ PICTURES = {
 
 def layout(seats: int) -> Layout:
     """The start in the corner, the path round and round towards the middle, and the die."""
-    places = tuple(_place(number, place) for number, place in enumerate(spiral(GOAL + 1, ROWS)))
+    places = tuple(_place(field, *where) for field, where in enumerate(_spiral()))
     size = ROWS + 2 * EDGE
     board = Zone("road", "board", width=size, height=size, places=places, art="meadow")
     return Layout((board, Zone("dice", "dice")), tuple(race_looks(seats)))
 
 
-def _place(field: int, place: Place) -> Place:
-    x, y = place.x + EDGE, place.y + EDGE
+def _spiral() -> Iterator[tuple[int, int]]:
+    """Column and row of every field, round and round towards the middle, anticlockwise from the bottom left."""
+    lain: set[tuple[int, int]] = set()
+    column, row, across, down = 0, ROWS - 1, 1, 0
+    while len(lain) <= GOAL:
+        yield column, row
+        lain.add((column, row))
+        ahead = (column + across, row + down)
+        if ahead in lain or not (0 <= ahead[0] < ROWS and 0 <= ahead[1] < ROWS):
+            across, down = down, -across
+        column, row = column + across, row + down
+
+
+def _place(field: int, column: int, row: int) -> Place:
+    name, x, y = str(field), column + 0.5 + EDGE, row + 0.5 + EDGE
     if field == 0:
-        return Place("0", x, y, "tray", width=0.96, height=0.96, stack="heap")
-    moved = structs.replace(place, name=str(field), sign=str(field), x=x, y=y, colour="light")
+        return Place(name, x, y, "tray", width=0.96, height=0.96, stack="heap")
     if field not in PICTURES:
-        return moved
+        return Place(name, x, y, "field", "light", sign=name, stack="heap")
     colour = "gold" if field == GOAL else "white"
-    return structs.replace(moved, colour=colour, art=PICTURES[field], help=Note(f"help-{field}"))
+    note = Note(f"help-{field}")
+    return Place(name, x, y, "field", colour, sign=name, stack="heap", art=PICTURES[field], help=note)
 
 
 def way(state: Gaensespiel) -> tuple[str, ...]:
@@ -64,7 +75,7 @@ def way(state: Gaensespiel) -> tuple[str, ...]:
 def _stays(state: Gaensespiel) -> bool:
     """Has the last throw not moved the goose?"""
     caught = state.came == CAUGHT and state.fields[state.mover] == CAUGHT
-    return caught or (state.came + state.thrown > GOAL and bool(state.house & STAY))
+    return caught or (state.came + state.thrown > GOAL and bool(state.terms & STAY))
 
 
 def scene(state: Gaensespiel, _seat: int) -> Scene:
@@ -90,15 +101,15 @@ def _notes(state: Gaensespiel) -> Iterator[Note]:
 
 def _throw_notes(state: Gaensespiel) -> Iterator[Note]:
     end = land(state.came, state.thrown, GOAL, back=True)
-    told = {"seat": state.mover, "number": state.thrown, "field": end}
+    args = {"seat": state.mover, "number": state.thrown, "field": end}
     beyond = state.came + state.thrown > GOAL
     if _stays(state):
         if beyond:
-            yield Note("note-stays", told)
+            yield Note("note-stays", args)
         else:
-            yield Note("note-freed" if state.thrown == FACES else "note-caught", told)
+            yield Note("note-freed" if state.thrown == FACES else "note-caught", args)
         return
-    yield Note("note-back" if beyond else "note-runs", told)
+    yield Note("note-back" if beyond else "note-runs", args)
     if end in PICTURES:
         yield Note(f"note-{end}", {"seat": state.mover})
     if end in ONWARD and ONWARD[end] in AGAIN:

@@ -9,6 +9,6 @@ ABOUT = About(
     version=1,
     kind=("dice", "board"),
     minutes=10,
-    seats=range(2, 5),
+    seats=range(2, 5),  # LEI-1
     decides=False,
 )

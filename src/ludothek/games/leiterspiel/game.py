@@ -7,17 +7,19 @@ from ludothek.games.leiterspiel import ABOUT
 from ludothek.games.leiterspiel.odds import odds
 from ludothek.games.leiterspiel.rules import OVERSHOOT, start
 from ludothek.games.leiterspiel.table import layout, scene
-from ludothek.kit.races.race import LONGEST, THROW, race_choice
+from ludothek.kit import idioms, races
+from ludothek.kit.common.throwing import MOVES
+from ludothek.kit.races.race import LONGEST, race_choice
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = OVERSHOOT.index(str(options["overshoot"]))
-    return Series(seats, lambda seats, _: start(seats, house), first_dealer=0)
+    terms = OVERSHOOT.index(str(options["overshoot"]))
+    return Series(seats, lambda seats, _: start(seats, terms), first_dealer=0)
 
 
 GAME = Game(
     ABOUT,
-    move_count=THROW + 1,
+    move_count=MOVES,
     longest=LONGEST,
     options=(Option("overshoot", "back", words=OVERSHOOT, clauses=("LEI-R4",)),),
     series=_series,
@@ -25,4 +27,5 @@ GAME = Game(
     scene=scene,
     choice=race_choice,
     odds=odds,
+    families=(idioms.RACING, races.TEXTS),
 )

@@ -27,7 +27,7 @@ def odds(state: Leiterspiel) -> list[float]:
     seat = state.runner
     while left and racing > NEGLIGIBLE:
         threw[seat] += 1
-        under_way[seat] = _under_way(state.house, threw[seat])[state.fields[seat]]
+        under_way[seat] = _under_way(state.terms, threw[seat])[state.fields[seat]]
         still = 1.0
         for each in under_way:
             still *= each
@@ -42,18 +42,18 @@ def odds(state: Leiterspiel) -> list[float]:
 
 
 @cache
-def _under_way(house: i64, throws: i64) -> list[float]:
+def _under_way(terms: i64, throws: i64) -> list[float]:
     """For every field the chance that a figure there has not arrived after so many throws."""
     if throws == 0:
         return [1.0] * GOAL + [0.0]
-    before = _under_way(house, throws - 1)
-    then = [sum([before[leads(field, face, house)] for face in range(1, FACES + 1)]) / FACES for field in range(GOAL)]
+    before = _under_way(terms, throws - 1)
+    then = [sum([before[leads(field, face, terms)] for face in range(1, FACES + 1)]) / FACES for field in range(GOAL)]
     return [*then, 0.0]
 
 
 def _in_front(state: Leiterspiel, threw: list[int]) -> list[float]:
     """Every seat's chance that all are still on their way after so many throws each, and none is in front of it."""
-    stands = [_stands(state.house, state.fields[seat], throws) for seat, throws in enumerate(threw)]
+    stands = [_stands(state.terms, state.fields[seat], throws) for seat, throws in enumerate(threw)]
     chances = [0.0] * state.seats
     for seat in range(state.seats):
         for field in range(GOAL):
@@ -65,7 +65,7 @@ def _in_front(state: Leiterspiel, threw: list[int]) -> list[float]:
     return chances
 
 
-def _stands(house: i64, field: i64, throws: i64) -> list[float]:
+def _stands(terms: i64, field: i64, throws: i64) -> list[float]:
     """How likely a figure that has not arrived is on each field after so many throws."""
     now = [0.0] * GOAL
     now[field] = 1.0
@@ -74,6 +74,6 @@ def _stands(house: i64, field: i64, throws: i64) -> list[float]:
         for there, chance in enumerate(now):
             if chance > 0.0:
                 for face in range(1, FACES + 1):
-                    then[leads(there, face, house)] += chance / FACES
+                    then[leads(there, face, terms)] += chance / FACES
         now = then[:GOAL]
     return now

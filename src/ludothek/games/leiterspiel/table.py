@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from msgspec import structs
-
 from ludothek.core.view import Layout, Line, Note, Place, Scene, Zone
 from ludothek.games.leiterspiel.rules import BACK, GOAL, LADDERS, SLIDES, WIN, Leiterspiel, ends
 from ludothek.kit.races.race import COLOURS, race_looks, race_pieces
-from ludothek.kit.races.track import passed, serpentine
+from ludothek.kit.races.track import passed
 
 ROWS = 8
 LEFT, TOP = 1.1, 0.2
@@ -17,7 +15,7 @@ LEFT, TOP = 1.1, 0.2
 def layout(seats: int) -> Layout:
     """The start, the path in rows of eight to and fro, and the die."""
     places = [Place("0", 0.58, TOP + ROWS - 0.75, "tray", width=0.86, height=1.3, stack="heap"),
-              *map(_on_the_hill, serpentine(GOAL, ROWS, "field"))]  # fmt: skip
+              *map(_field, range(1, GOAL + 1))]  # fmt: skip
     lines = [Line((str(foot), str(head)), "ladder") for foot, head in LADDERS.items()]
     lines += [Line((str(top), str(foot)), "slide") for top, foot in SLIDES.items()]
     board = Zone("road", "board", width=LEFT + ROWS + TOP, height=ROWS + 2 * TOP, places=tuple(places),
@@ -25,18 +23,22 @@ def layout(seats: int) -> Layout:
     return Layout((board, Zone("dice", "dice")), tuple(race_looks(seats)))
 
 
-def _on_the_hill(place: Place) -> Place:
-    last = place.name == str(GOAL)
-    moved = structs.replace(place, x=place.x + LEFT, y=place.y + TOP, colour="gold" if last else "light")
-    return structs.replace(moved, art="flag", help=Note("help-goal")) if last else moved
+def _field(number: int) -> Place:
+    """One field of the hill; the first lies at the bottom left, and every other row runs back."""
+    row, along = divmod(number - 1, ROWS)
+    column = ROWS - 1 - along if row % 2 else along
+    last = number == GOAL
+    colour, art, note = ("gold", "flag", Note("help-goal")) if last else ("light", "", None)
+    x, y = column + 0.5 + LEFT, ROWS - 1 - row + 0.5 + TOP
+    return Place(str(number), x, y, "field", colour, sign=str(number), art=art, help=note, stack="heap")
 
 
 def way(state: Leiterspiel) -> tuple[str, ...]:
     """All fields of the last throw, from where the figure stood; none where it could not move."""
     if state.mover < 0:
         return ()
-    number = min(state.thrown, GOAL - state.came) if state.house == WIN else state.thrown
-    walked = list(passed(state.came, number, GOAL, back=state.house == BACK))
+    number = min(state.thrown, GOAL - state.came) if state.terms == WIN else state.thrown
+    walked = list(passed(state.came, number, GOAL, back=state.terms == BACK))
     if not walked:
         return ()
     field = state.fields[state.mover]
@@ -53,14 +55,14 @@ def _notes(state: Leiterspiel) -> Iterator[Note]:
     if state.mover < 0:
         return
     seat, came, field = state.mover, state.came, state.fields[state.mover]
-    end = ends(came, state.thrown, state.house)
-    told = {"seat": seat, "number": state.thrown, "field": end}
+    end = ends(came, state.thrown, state.terms)
+    args = {"seat": seat, "number": state.thrown, "field": end}
     beyond = came + state.thrown > GOAL
     if end == GOAL:
-        yield Note("note-goal", told)
+        yield Note("note-goal", args)
     elif beyond:
-        yield Note("note-back" if state.house == BACK else "note-stays", told)
+        yield Note("note-back" if state.terms == BACK else "note-stays", args)
     else:
-        yield Note("note-runs", told)
+        yield Note("note-runs", args)
     if field != end:
         yield Note("note-ladder" if field > end else "note-slide", {"seat": seat, "field": field})

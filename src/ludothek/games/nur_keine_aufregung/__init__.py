@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("dice", "board"),
     minutes=30,
-    seats=range(2, 5),
+    seats=range(2, 5),  # NKA-1
 )

@@ -8,33 +8,28 @@ import sys
 from importlib.util import find_spec
 
 from ludothek.games.nur_keine_aufregung.mind.diary import Diary
-from ludothek.games.nur_keine_aufregung.mind.eye import INPUTS, MOST, QUARTERS, RaceEye
+from ludothek.games.nur_keine_aufregung.mind.eye import INPUTS, QUARTERS
 from ludothek.games.nur_keine_aufregung.mind.forecast import VERSION, Forecast, load
 from ludothek.games.nur_keine_aufregung.mind.judge import FILE, HIDDEN
 from ludothek.games.nur_keine_aufregung.mind.schooling import ROUND, teach
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
-from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, race
+from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung, start
 from ludothek.thinking.nets.artifact import write_artifact
 
 STARTS = (*[(4, 0)] * 6, (4, PLAY_ON), (3, 0), (2, 0))
 """For how many the races are, and what was agreed, one after the other: most for four."""
 
 
-def start(number: int) -> NurKeineAufregung:
+def race(number: int) -> NurKeineAufregung:
     """A race by its number."""
-    return race(*STARTS[number % len(STARTS)])
+    return start(*STARTS[number % len(STARTS)])
 
 
 def main(games: int, command: str, *, more: bool) -> None:
     """Learn, and keep the nets where players look for them."""
     fresh = [Forecast(INPUTS, HIDDEN, QUARTERS) for _ in range(QUARTERS - 1)]
     nets = load(FILE, INPUTS, HIDDEN, QUARTERS) if more else fresh
-    teach(
-        Diary(Seer(RaceEye(), nets, MOST), ROUND),
-        start,
-        games,
-        lambda body: write_artifact(FILE, VERSION, command, body),
-    )
+    teach(Diary(Seer(nets), ROUND), race, games, lambda body: write_artifact(FILE, VERSION, command, body))
 
 
 if __name__ == "__main__":

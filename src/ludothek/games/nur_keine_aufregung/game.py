@@ -14,20 +14,21 @@ from ludothek.games.nur_keine_aufregung.rules import (
     PLAY_ON,
     THROW_OUT,
     THROWS,
-    race,
+    start,
 )
 from ludothek.games.nur_keine_aufregung.table import choice, layout, read, scene
+from ludothek.kit import idioms
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
+    terms = terms_of(
         options,
         ("play_on", "on", PLAY_ON),
         ("enter_on_six", "must", ENTER_ON_SIX),
         ("throw_out", "must", THROW_OUT),
         ("goal_jump", "forbidden", NO_GOAL_JUMP),
     )
-    return Series(seats, lambda players, _: race(players, house), first_dealer=0)
+    return Series(seats, lambda players, _: start(players, terms), first_dealer=0)
 
 
 GAME = Game(
@@ -52,4 +53,5 @@ GAME = Game(
         "club": Method("policy", slip=0.2),
         "master": Method("policy", skill=4),
     },
+    families=(idioms.RACING,),
 )

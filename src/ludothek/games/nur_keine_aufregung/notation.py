@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-FIGURES: Final = 4
+FIGURES: Final = 4  # NKA-2
 FIELDS: Final = 40
 """The track (NKA-R1). The step of a figure is 0 in the corner, 1 to 40 on the track and 41 to 44 in the goal."""
 QUARTER: Final = 10

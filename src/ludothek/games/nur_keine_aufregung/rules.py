@@ -1,4 +1,4 @@
-"""The rules of Nur keine Aufregung: one race, from the opening throws to the goal (clauses NKA-3 to NKA-16)."""
+"""The rules of Nur keine Aufregung: one race, from the opening throws to the goal (NKA)."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ _REMEMBERED: Final = (1 << 60) - 1
 class NurKeineAufregung(State):
     """One race. Sets of figures are sets of steps: bit 0 is the corner, bit 1 the start field of whoever counts."""
 
-    agreed: i64 = 0
+    terms: i64 = 0
     steps: vec[i64]
     """The step of every figure, four for each seat."""
     sets: vec[i64]
@@ -104,7 +104,7 @@ class NurKeineAufregung(State):
         if (self.prey >> target) & 1:
             self._throw_out(owner, target)
         self._put(owner, step, target)
-        if self.sets[owner] & ~_GOAL_FIELDS == 0:
+        if self.sets[owner] & ~_GOAL_FIELDS == 0:  # NKA-3
             self._arrive(owner)
         else:
             self._go_on()
@@ -114,9 +114,9 @@ class NurKeineAufregung(State):
         self.carry(new)
         return new
 
-    def set_up(self, agreed: i64) -> None:
+    def set_up(self, terms: i64) -> None:
         """Make a new race ready: all figures are in their corners (NKA-4)."""
-        self.agreed = agreed
+        self.terms = terms
         self.steps = vec[i64]([0] * (FIGURES * self.seats))
         self.sets = vec[i64]([1] * self.seats)
         self.throws = -OPENING
@@ -124,7 +124,7 @@ class NurKeineAufregung(State):
 
     def carry(self, new: "NurKeineAufregung") -> None:
         """Give another race everything that this one is."""
-        new.agreed = self.agreed
+        new.terms = self.terms
         new.steps = self.steps[:]
         new.sets = self.sets[:]
         new.thrower = self.thrower
@@ -185,7 +185,7 @@ class NurKeineAufregung(State):
             return "NKA-R16"
         if self.must_clear():
             return "NKA-R11"
-        return "NKA-R8" if self.agreed & ENTER_ON_SIX and self.targets == S else "NKA-R14"
+        return "NKA-R8" if self.terms & ENTER_ON_SIX and self.targets == S else "NKA-R14"
 
     def reason(self) -> str:
         return "reason-arrived" if self._decided() else "reason-throws"
@@ -244,7 +244,7 @@ class NurKeineAufregung(State):
         return seen
 
     def closed(self, seat: i64, foes: i64) -> i64:
-        """The steps to which others bar the way of a seat whose foes stand there (NKA-R13)."""
+        """The steps to which others bar the way of a seat whose foes stand there (NKA-12, NKA-14, NKA-R13)."""
         return foes & BENCHES
 
     def _put(self, seat: i64, step: i64, target: i64) -> None:
@@ -267,26 +267,26 @@ class NurKeineAufregung(State):
         own = self.sets[seat]
         if own == 1 and number != 6:
             return 0
-        targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS)
+        targets = (own & ~1) << number & (_ON_TRACK | _GOAL_FIELDS)  # NKA-11, NKA-13
         if number == 6:
             targets |= (own & 1) << 1
         foes = self.prey = self.foes(seat)
         targets &= ~(own | self.closed(seat, foes))
         if own & S and (targets >> (1 + number)) & 1:
             return 1 << (1 + number)
-        if self.agreed & NO_GOAL_JUMP:
+        if self.terms & NO_GOAL_JUMP:
             for target in range(FIELDS + 1, FIELDS + FIGURES + 1):
                 if self._jumps_in_goal(own, target - number, target):
                     targets &= ~bits.single(target)
-        if self.agreed & ENTER_ON_SIX and targets & S:
+        if self.terms & ENTER_ON_SIX and targets & S:
             return S
-        if self.agreed & THROW_OUT and targets & foes:
+        if self.terms & THROW_OUT and targets & foes:
             return targets & foes
         return targets
 
     def _jumps_in_goal(self, own: i64, step: i64, target: i64) -> bool:
         """Would a figure pass another one in the goal, where that is forbidden?"""
-        if self.agreed & NO_GOAL_JUMP == 0 or target <= FIELDS:
+        if self.terms & NO_GOAL_JUMP == 0 or target <= FIELDS:
             return False
         return own & (bits.single(target) - 2 * bits.single(max(step, FIELDS))) != 0
 
@@ -307,7 +307,7 @@ class NurKeineAufregung(State):
             self._open(number)
             return
         self.targets = self._allowed(self.owner, number)
-        if self.targets != 0:
+        if self.targets != 0:  # NKA-R9
             self.turn = self.thrower
         else:
             self._go_on()
@@ -380,7 +380,7 @@ class NurKeineAufregung(State):
 
     def _decided(self) -> bool:
         """NKA-15, NKA-16: one seat has arrived or, where that was agreed, all but one."""
-        return bits.count(self._arrived()) >= (self.seats - 1 if self.agreed & PLAY_ON else 1)
+        return bits.count(self._arrived()) >= (self.seats - 1 if self.terms & PLAY_ON else 1)
 
     def _standing(self, seat: i64) -> i64:
         """A number that is higher the better the rank of a seat is. NKA-R19 if the throws have run out."""
@@ -403,8 +403,8 @@ def at_rest(own: i64) -> bool:
     return own & _ON_TRACK == 0 and free & (free + 1) == 0
 
 
-def race(seats: i64, agreed: i64) -> NurKeineAufregung:
-    """A race before the first throw; `agreed` adds up PLAY_ON and its like."""
+def start(seats: i64, terms: i64) -> NurKeineAufregung:
+    """A race before the first throw; `terms` adds up PLAY_ON and its like."""
     new = NurKeineAufregung(seats, 0, REFEREE)
-    new.set_up(agreed)
+    new.set_up(terms)
     return new

@@ -9,7 +9,7 @@ from ludothek.core.view import Choice, Layout, Line, Look, Note, Piece, Place, S
 from ludothek.games.nur_keine_aufregung.notation import ENTER, FIELDS, FIGURES, QUARTER, move_of
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit.common.dice import die_looks
-from ludothek.kit.duels.table import piece
+from ludothek.kit.common.pieces import piece
 
 LETTERS = "ABCD"
 COLOURS = ("red", "yellow", "green", "blue")

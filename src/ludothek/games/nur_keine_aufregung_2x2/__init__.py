@@ -5,4 +5,4 @@ from pathlib import Path
 
 from ludothek.games import nur_keine_aufregung
 
-ABOUT = replace(nur_keine_aufregung.ABOUT, folder=Path(__file__).parent, version=1, seats=range(4, 5))
+ABOUT = replace(nur_keine_aufregung.ABOUT, folder=Path(__file__).parent, version=1, seats=range(4, 5))  # NKP-1

@@ -8,12 +8,12 @@ from ludothek.games.nur_keine_aufregung.game import GAME as BASE
 from ludothek.games.nur_keine_aufregung.rules import ENTER_ON_SIX, NO_GOAL_JUMP, THROW_OUT
 from ludothek.games.nur_keine_aufregung_2x2 import ABOUT
 from ludothek.games.nur_keine_aufregung_2x2.mind.knowledge import PairKnowledge
-from ludothek.games.nur_keine_aufregung_2x2.rules import HELPS, UNPUNISHED, race
+from ludothek.games.nur_keine_aufregung_2x2.rules import HELPS, REPLACED, UNPUNISHED, start
 from ludothek.games.nur_keine_aufregung_2x2.table import layout, scene
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
+    terms = terms_of(
         options,
         ("overlook", "forced", THROW_OUT),
         ("overlook", "off", UNPUNISHED),
@@ -21,12 +21,13 @@ def _series(seats: int, options: Options) -> Series:
         ("enter_on_six", "must", ENTER_ON_SIX),
         ("goal_jump", "forbidden", NO_GOAL_JUMP),
     )
-    return Series(seats, lambda _players, _dealer: race(house), first_dealer=0)
+    return Series(seats, lambda _players, _dealer: start(terms), first_dealer=0)
 
 
 GAME = Game(
     ABOUT,
     base=BASE,
+    replaced=REPLACED,
     move_count=BASE.move_count,
     longest=BASE.longest,
     options=(

@@ -1,4 +1,4 @@
-"""What is different in Nur keine Aufregung 2 x 2: partners, and a price for a hit not made (NKP-3 to NKP-R11)."""
+"""What is different in Nur keine Aufregung 2 x 2: partners, and a price for a hit not made (NKP)."""
 
 from typing import Final
 
@@ -18,14 +18,34 @@ UNPUNISHED: Final = 16
 HELPS: Final = 32
 """Whoever has finished plays with the figures of the partner."""
 
+REPLACED: Final[dict[str, str]] = {
+    "NKA-1": "NKP-1",
+    "NKA-2": "NKP-2",
+    "NKA-3": "NKP-3",
+    "NKA-R5": "NKP-R1",
+    "NKA-9": "NKP-6",
+    "NKA-R12": "NKP-R2",
+    "NKA-R14": "NKP-R4",
+    "NKA-R15": "NKP-R2",
+    "NKA-14": "NKP-8",
+    "NKA-R13": "NKP-R3",
+    "NKA-15": "NKP-10",
+    "NKA-R17": "NKP-R10",
+    "NKA-16": "NKP-R10",
+    "NKA-R18": "NKP-R9",
+    "NKA-R19": "NKP-R11",
+}
+"""The clauses of the basic game that do not hold here, and what stands in their place: in the rulebook and in refusals.
+"""
+
 
 def partner(seat: i64) -> i64:
-    """NKP-5, NKP-R1: who sits diagonally opposite."""
+    """NKP-3, NKP-5, NKP-R1: who sits diagonally opposite."""
     return (seat + 2) % SEATS
 
 
 class ZweiMalZwei(NurKeineAufregung):
-    """One race of A and C against B and D."""
+    """One race of A and C against B and D, otherwise as in the basic game (NKP-2, NKP-4)."""
 
     missed: i64 = -1
     """The hit that the last move has left out, for which the figure went back; -1: none."""
@@ -41,7 +61,7 @@ class ZweiMalZwei(NurKeineAufregung):
         if overlooked >= 0 and self.hit < 0:
             # NKP-R8: this comes before the next throw, which depends on no figure of this owner.
             self.missed = move_of(self.colour(owner), overlooked, overlooked + self.die)
-            self._put(owner, overlooked, 0)
+            self._put(owner, overlooked, 0)  # NKP-R6
 
     def copy(self) -> "ZweiMalZwei":
         new = ZweiMalZwei(self.seats, self.dealer, self.turn)
@@ -51,13 +71,9 @@ class ZweiMalZwei(NurKeineAufregung):
 
     def refusal(self, move: i64) -> str:
         clause = super().refusal(move)
-        if clause == "NKA-R14":
-            return "NKP-R4"
-        if clause not in {"NKA-R12", "NKA-R13"}:
-            return clause
-        if (BENCHES >> self.target(self.source(move))) & 1:
-            return "NKP-R3"
-        return "NKP-R2" if clause == "NKA-R13" else clause
+        if clause in {"NKA-R12", "NKA-R13"}:  # whose piece is there matters on a bench alone
+            return "NKP-R3" if (BENCHES >> self.target(self.source(move))) & 1 else "NKP-R2"
+        return REPLACED.get(clause, clause)
 
     def against(self, seat: i64) -> i64:
         """NKP-6: partners cannot throw each other out."""
@@ -65,7 +81,7 @@ class ZweiMalZwei(NurKeineAufregung):
 
     def closed(self, seat: i64, foes: i64) -> i64:
         """NKP-R3: a bench with a foe; NKP-R2: any other field with the partner."""
-        return foes & BENCHES | self.seen(seat, partner(seat)) & ~BENCHES
+        return foes & BENCHES | self.seen(seat, partner(seat)) & ~BENCHES  # NKP-9
 
     def overlooked(self) -> i64:
         """NKP-R5: the step of the figure that goes back if the throw that is lying there hits nobody; -1: none does.
@@ -73,7 +89,7 @@ class ZweiMalZwei(NurKeineAufregung):
         It is the furthest of those that could hit; one that would have come in for it was not in play (NKP-R7).
         """
         hits = self.targets & self.prey & ~S
-        if hits == 0 or self.agreed & UNPUNISHED:
+        if hits == 0 or self.terms & UNPUNISHED:
             return -1
         while hits & (hits - 1) != 0:
             hits &= hits - 1
@@ -86,7 +102,7 @@ class ZweiMalZwei(NurKeineAufregung):
 
     def _pass_on(self) -> None:
         """NKP-R9: whoever has finished is passed over, unless he helps."""
-        if self.agreed & HELPS:
+        if self.terms & HELPS:
             self._begin((self.thrower + 1) % SEATS)
         else:
             super()._pass_on()
@@ -94,7 +110,7 @@ class ZweiMalZwei(NurKeineAufregung):
     def _arrive(self, seat: i64) -> None:
         """A six with which somebody has finished is worth another throw only to somebody who helps."""
         super()._arrive(seat)
-        if self.agreed & HELPS and self.die == 6 and self.turn != NOBODY:
+        if self.terms & HELPS and self.die == 6 and self.turn != NOBODY:
             self._begin(seat)
             self.attempts = 1
 
@@ -108,8 +124,8 @@ class ZweiMalZwei(NurKeineAufregung):
         return self.progress(seat) + self.progress(partner(seat)) if self.turn == NOBODY else 0
 
 
-def race(agreed: i64) -> ZweiMalZwei:
-    """A race before the first throw; `agreed` adds up ENTER_ON_SIX and its like."""
+def start(terms: i64) -> ZweiMalZwei:
+    """A race before the first throw; `terms` adds up ENTER_ON_SIX and its like."""
     new = ZweiMalZwei(SEATS, 0, REFEREE)
-    new.set_up(agreed)
+    new.set_up(terms)
     return new

@@ -1,1 +1,7 @@
 """Races of figures along a numbered road."""
+
+from pathlib import Path
+from typing import Final
+
+TEXTS: Final = Path(__file__).parent / "texts"
+"""What such games say alike, for `Game.families`."""

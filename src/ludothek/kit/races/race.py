@@ -11,10 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.core.view import Choice, Look, Note, Piece
-from ludothek.kit.common.dice import FACES, die_looks, falls
+from ludothek.kit.common.dice import FACES, die_looks
+from ludothek.kit.common.throwing import THROW, Throwing
 
-THROW: Final = 6
-"""The one move of a seat; those below it are what the die can show."""
 THROWS: Final = 1000
 """After so many throws the figure in front wins: counting back could go on for ever."""
 LONGEST: Final = 2 * THROWS
@@ -24,13 +23,13 @@ SIGNS: Final = ("▲", "■", "●", "◆")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Race(State):
+class Race(Throwing):
     """One race. Whoever is to move throws, and the referee lets the die fall.
 
     A subclass writes `goal` and `run`, and `pass_on` where not everybody has a turn; its `copy` begins with `carry`.
     """
 
-    house: i64 = 0
+    terms: i64 = 0
     """What was agreed, as a number that the game names."""
     fields: vec[i64]
     """Where each seat stands; 0 is before the first field."""
@@ -56,31 +55,21 @@ class Race(State):
         """Say whose turn is next."""
         self.runner = (self.runner + 1) % self.seats
 
-    def open(self, house: i64) -> None:
+    def open(self, terms: i64) -> None:
         """Make a new state ready: what was agreed, and all figures before the first field."""
-        self.house = house
+        self.terms = terms
         self.fields = vec[i64]([0] * self.seats)
         self.runner = self.turn
 
     def carry(self, new: "Race") -> None:
         """Give a copy what every race has."""
-        new.house = self.house
+        new.terms = self.terms
         new.fields = self.fields[:]
         new.runner = self.runner
         new.thrown = self.thrown
         new.throws = self.throws
         new.mover = self.mover
         new.came = self.came
-
-    def moves(self) -> vec[i64]:
-        """A seat can only throw."""
-        if self.turn == REFEREE:
-            return falls(0)
-        return vec[i64]([THROW]) if self.turn != NOBODY else vec[i64]()
-
-    def chance(self, random: Random) -> i64:
-        """How the die falls."""
-        return random.randrange(FACES)
 
     def play(self, move: i64) -> None:
         """Ask for the throw, or let the die fall and the figure run."""

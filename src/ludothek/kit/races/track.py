@@ -1,15 +1,10 @@
 """A numbered road that figures run along: jumps, counting back from the goal, and turns that are missed.
 
-Field 0 is before the start, the last field is the goal. How it lies on a board, row by row to and fro or as a spiral,
-is here as well.
+Field 0 is before the start, the last field is the goal.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
-
-from ludothek.core.view import Place
-
-FIRST = 1
 
 
 def land(field: i64, number: i64, goal: i64, *, back: bool) -> i64:
@@ -49,34 +44,3 @@ def next_runner(missing: vec[i64], runner: i64) -> i64:
         missing[runner] -= 1
         runner = (runner + 1) % seats
     return runner
-
-
-def serpentine(fields: int, columns: int, shape: str = "square") -> list[Place]:
-    """The fields from 1 on in rows to and fro, the first at the bottom left."""
-    rows = -(-fields // columns)
-    found: list[Place] = []
-    for number in range(fields):
-        row = number // columns
-        column = number % columns if row % 2 == 0 else columns - 1 - number % columns
-        found.append(_place(number + FIRST, column, rows - 1 - row, shape))
-    return found
-
-
-def spiral(fields: int, columns: int, shape: str = "field") -> list[Place]:
-    """The fields from 1 on round and round towards the middle, anticlockwise from the bottom left."""
-    rows = -(-fields // columns)
-    taken: set[tuple[int, int]] = set()
-    column, row, across, down = 0, rows - 1, 1, 0
-    found: list[Place] = []
-    for number in range(fields):
-        found.append(_place(number + FIRST, column, row, shape))
-        taken.add((column, row))
-        ahead = (column + across, row + down)
-        if ahead in taken or not (0 <= ahead[0] < columns and 0 <= ahead[1] < rows):
-            across, down = down, -across
-        column, row = column + across, row + down
-    return found
-
-
-def _place(number: int, column: int, row: int, shape: str) -> Place:
-    return Place(str(number), column + 0.5, row + 0.5, shape, sign=str(number), stack="heap")

@@ -18,16 +18,12 @@ deal-won = { $points ->
        *[other] { who-wins } gemeinsam. Durchgestrichen: { $points }.
     }
 }
-match-won = { deal-won }
 points-of = { $count } von 6
 counter-struck = { $count }/6
 reason-all = Wer zuerst alle sechs Zahlen durchgestrichen hat, gewinnt.
 reason-limit = Nach 1000 Würfen zählt, wer am meisten durchgestrichen hat.
 
-die = eine { $face }
-die-fresh = Würfel, noch nicht geworfen
 row-number = { $number }
-throw = Würfeln
 
 note-struck = { $you ->
     [yes] Du würfelst eine { $face } und streichst sie durch.

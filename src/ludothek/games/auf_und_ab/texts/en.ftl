@@ -15,16 +15,12 @@ deal-won = { $points ->
        *[other] { $names } share the win. Crossed out: { $points }.
     }
 }
-match-won = { deal-won }
 points-of = { $count } of 6
 counter-struck = { $count }/6
 reason-all = Whoever crosses out all six numbers first wins.
 reason-limit = After 1000 rolls the most crossed-out numbers win.
 
-die = a { $face }
-die-fresh = die, not rolled yet
 row-number = { $number }
-throw = Roll
 
 note-struck = { $you ->
     [yes] You roll a { $face } and cross it out.

@@ -18,16 +18,12 @@ deal-won = { $points ->
        *[other] { who-wins } insieme. Numeri cancellati: { $points }.
     }
 }
-match-won = { deal-won }
 points-of = { $count } su 6
 counter-struck = { $count }/6
 reason-all = Vince chi cancella per primo tutti e sei i numeri.
 reason-limit = Dopo 1000 lanci vince chi ha cancellato più numeri.
 
-die = un { $face }
-die-fresh = dado non ancora tirato
 row-number = { $number }
-throw = Tira il dado
 
 note-struck = { $you ->
     [yes] Tiri { $face } e cancelli il numero.

@@ -15,16 +15,12 @@ deal-won = { $points ->
        *[other] { who-wins } samen. Doorgestreept: { $points }.
     }
 }
-match-won = { deal-won }
 points-of = { $count } van 6
 counter-struck = { $count }/6
 reason-all = Wie als eerste alle zes getallen heeft doorgestreept, wint.
 reason-limit = Na 1000 worpen wint wie het meest heeft doorgestreept.
 
-die = een { $face }
-die-fresh = dobbelsteen, nog niet gegooid
 row-number = { $number }
-throw = Gooien
 
 note-struck = { $you ->
     [yes] Je gooit een { $face } en streept die door.

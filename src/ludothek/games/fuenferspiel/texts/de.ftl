@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } mit dem { $points }. Wurf!
    *[other] { who-wins } gemeinsam mit dem { $points }. Wurf!
 }
-match-won = { deal-won }
 nobody-won = Keine Fünf in zehn Würfen: Niemand gewinnt.
 points-of = { $count ->
     [0] keine 5
@@ -15,10 +14,7 @@ points-of = { $count ->
 reason-five = Wer mit den wenigsten Würfen eine Fünf hat, gewinnt.
 reason-no-five = Alle haben zehnmal gewürfelt.
 
-die = eine { $face }
-die-fresh = Würfel, noch nicht geworfen
 row-throw = { $throw }. Wurf
-throw = Würfeln
 
 note-thrown = { $you ->
     [yes] Du würfelst { $faces }: { $total }.
@@ -29,7 +25,6 @@ note-five = { $you ->
    *[no] { $seat } würfelt { $faces }: genau { $total }!
 }
 note-again = Keine Fünf in zehn Würfen: Es geht von vorn los.
-fact-round = Runde { $round } von { $rounds }
 fact-series = Versuch { $series } von { $most }
 fact-last-round = Eine Fünf ist da: Diese Runde ist die letzte.
 

@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } with roll number { $points }!
    *[other] { $names } share the win with roll number { $points }!
 }
-match-won = { deal-won }
 nobody-won = No five in ten rolls: nobody wins.
 points-of = { $count ->
     [0] no 5
@@ -15,10 +14,7 @@ points-of = { $count ->
 reason-five = Whoever needs the fewest rolls for a five wins.
 reason-no-five = Everybody has rolled ten times.
 
-die = a { $face }
-die-fresh = die, not rolled yet
 row-throw = Roll { $throw }
-throw = Roll
 
 note-thrown = { $you ->
     [yes] You roll { $faces }: { $total }.
@@ -29,7 +25,6 @@ note-five = { $you ->
    *[no] { $seat } rolls { $faces }: exactly { $total }!
 }
 note-again = No five in ten rolls: it all begins again.
-fact-round = Round { $round } of { $rounds }
 fact-series = Try { $series } of { $most }
 fact-last-round = There’s a five: this round is the last.
 

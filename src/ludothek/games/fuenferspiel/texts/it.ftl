@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } al lancio numero { $points }!
    *[other] { who-wins } insieme al lancio numero { $points }!
 }
-match-won = { deal-won }
 nobody-won = Nessun cinque in dieci lanci: non vince nessuno.
 points-of = { $count ->
     [0] nessun 5
@@ -15,10 +14,7 @@ points-of = { $count ->
 reason-five = Vince chi fa cinque con meno lanci.
 reason-no-five = Tutti hanno tirato dieci volte.
 
-die = un { $face }
-die-fresh = dado non ancora tirato
 row-throw = { $throw }º lancio
-throw = Tira i dadi
 
 note-thrown = { $you ->
     [yes] Tiri { $faces }: { $total }.
@@ -29,7 +25,6 @@ note-five = { $you ->
    *[no] { $seat } tira { $faces }: esattamente { $total }!
 }
 note-again = Nessun cinque in dieci lanci: si ricomincia.
-fact-round = Giro { $round } di { $rounds }
 fact-series = Tentativo { $series } di { $most }
 fact-last-round = È uscito un cinque: questo giro è l’ultimo.
 

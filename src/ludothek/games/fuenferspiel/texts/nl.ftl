@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } met worp { $points }!
    *[other] { who-wins } samen met worp { $points }!
 }
-match-won = { deal-won }
 nobody-won = Geen vijf in tien worpen: niemand wint.
 points-of = { $count ->
     [0] geen 5
@@ -15,10 +14,7 @@ points-of = { $count ->
 reason-five = Wie de minste worpen nodig heeft voor een vijf, wint.
 reason-no-five = Iedereen heeft tien keer gegooid.
 
-die = een { $face }
-die-fresh = dobbelsteen, nog niet gegooid
 row-throw = Worp { $throw }
-throw = Gooien
 
 note-thrown = { $you ->
     [yes] Je gooit { $faces }: { $total }.
@@ -29,7 +25,6 @@ note-five = { $you ->
    *[no] { $seat } gooit { $faces }: precies { $total }!
 }
 note-again = Geen vijf in tien worpen: alles begint opnieuw.
-fact-round = Ronde { $round } van { $rounds }
 fact-series = Poging { $series } van { $most }
 fact-last-round = Er is een vijf: deze ronde is de laatste.
 

@@ -2,17 +2,7 @@ title = Gänsespiel
 tagline = Vorbei an Fuchs und Igel: Welche Gans ist zuerst am Teich?
 brief = Du willst mit deiner Gans als Erster am Teich in der Mitte sein. Wer dran ist, würfelt und zieht so viele Felder den Weg entlang; zu entscheiden gibt es nichts. Auf den Feldern mit einem Bild aber passiert etwas: Du läufst weiter, gehst zurück, setzt aus, sitzt gefangen, bis eine Sechs fällt, oder würfelst gleich noch einmal. Auf einem Feld ist Platz für alle Gänse, und keine schickt eine andere zurück. Den Teich musst du genau treffen, was zu viel ist, gehst du zurück; wer zuerst dort ist, gewinnt.
 
-deal-won = { $count ->
-    [one] { who-wins } das Rennen.
-   *[other] { who-wins } das Rennen gemeinsam.
-}
-match-won = { $count ->
-    [one] { who-wins } das Rennen!
-   *[other] { who-wins } das Rennen gemeinsam!
-}
-points-of = Feld { $count }
 reason-goal = Es gewinnt, wer zuerst genau auf Feld 63 kommt.
-reason-throws = Nach 1000 Würfen ist Schluss: Es gewinnt, wer am weitesten vorn steht.
 
 figure = { $colour ->
     [red] rote
@@ -20,9 +10,6 @@ figure = { $colour ->
     [yellow] gelbe
    *[green] grüne
 } Gans
-die = eine { $face }
-throw = Würfeln
-place-0 = Start
 help-4 = Der Fuchs! Du entwischst ihm und läufst weiter auf 8.
 help-9 = Gefangen! Hier wartest du, bis du eine Sechs würfelst.
 help-13 = Der Igel: Du bist schneller als er und läufst weiter auf 16.
@@ -39,18 +26,6 @@ help-57 = Du lachst dich krumm und setzt zweimal aus.
 help-60 = Die schönste Gans im Land! Würfle gleich noch einmal.
 help-63 = Der Teich ist das Ziel. Wer ihn zuerst genau trifft, gewinnt.
 
-note-runs = { $you ->
-    [yes] Du würfelst eine { $number } und kommst auf { $field }.
-   *[no] { $seat } würfelt eine { $number } und kommt auf { $field }.
-}
-note-back = { $you ->
-    [yes] Du würfelst eine { $number }, das ist zu viel: Du gehst vom Ziel zurück auf { $field }.
-   *[no] { $seat } würfelt eine { $number }, das ist zu viel: Vom Ziel geht es zurück auf { $field }.
-}
-note-stays = { $you ->
-    [yes] Du würfelst eine { $number }, das ist zu viel: Du bleibst stehen.
-   *[no] { $seat } würfelt eine { $number }, das ist zu viel, und bleibt stehen.
-}
 note-4 = { $you ->
     [yes] Du entwischst dem Fuchs und läufst weiter auf 8.
    *[no] { $seat } entwischt dem Fuchs und läuft weiter auf 8.
@@ -132,7 +107,3 @@ option-field_9_six = Sechs auf Feld 9
 option-field_9_six-help = Was bringt die Sechs, mit der du freikommst?
 option-field_9_six-moves = gleich sechs Felder weiter
 option-field_9_six-frees = nur frei, dann noch ein Wurf
-option-overshoot = Zu viele Augen
-option-overshoot-help = Was geschieht, wenn du mehr würfelst, als du bis zum Ziel brauchst?
-option-overshoot-back = vom Ziel zurückzählen
-option-overshoot-stay = stehen bleiben

@@ -2,22 +2,9 @@ title = Game of the Goose
 tagline = Past the fox and the hedgehog: which goose is first to the pond?
 brief = You want your goose to be the first at the pond in the middle. On your turn you roll the die and move that many spaces along the path; there’s nothing to decide. But on the spaces with a picture something happens: you run on, go back, miss a turn, sit in a trap until you roll a six, or roll again at once. Several geese may share a space, and none is sent back by another. The pond must be hit exactly, for whatever is too many is walked back; the first goose there wins.
 
-deal-won = { $count ->
-    [one] { who-wins } the race.
-   *[other] { $names } share the win.
-}
-match-won = { $count ->
-    [one] { who-wins } the race!
-   *[other] { $names } share the win!
-}
-points-of = space { $count }
 reason-goal = The first to hit space 63 exactly wins.
-reason-throws = After 1000 rolls the race is over: whoever is furthest ahead wins.
 
 figure = { $colour } goose
-die = a { $face }
-throw = Roll
-place-0 = start
 help-4 = The fox! You shake it off and run on to 8.
 help-9 = Caught! You wait here until you roll a six.
 help-13 = The hedgehog: you’re faster and run on to 16.
@@ -34,18 +21,6 @@ help-57 = You’re helpless with laughter and miss two turns.
 help-60 = The most beautiful goose in the land! Roll again at once.
 help-63 = The pond is the finish. Whoever hits it exactly first wins.
 
-note-runs = { $you ->
-    [yes] You roll a { $number } and come to { $field }.
-   *[no] { $seat } rolls a { $number } and comes to { $field }.
-}
-note-back = { $you ->
-    [yes] You roll a { $number }, which is too many: back from the finish to { $field }.
-   *[no] { $seat } rolls a { $number }, which is too many: back from the finish to { $field }.
-}
-note-stays = { $you ->
-    [yes] You roll a { $number }, which is too many: you stay where you are.
-   *[no] { $seat } rolls a { $number }, which is too many, and doesn’t move.
-}
 note-4 = { $you ->
     [yes] You shake off the fox and run on to 8.
    *[no] { $seat } shakes off the fox and runs on to 8.
@@ -127,7 +102,3 @@ option-field_9_six = Six on space 9
 option-field_9_six-help = What does the six bring that sets you free?
 option-field_9_six-moves = six spaces on at once
 option-field_9_six-frees = freedom only, then another roll
-option-overshoot = Rolling too many
-option-overshoot-help = What happens when you roll more than you need to reach the finish?
-option-overshoot-back = count back from the finish
-option-overshoot-stay = stay where you are

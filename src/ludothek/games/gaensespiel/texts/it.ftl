@@ -2,17 +2,7 @@ title = Gioco dell’oca
 tagline = Tra volpi, ricci e mongolfiere: quale oca arriva prima allo stagno?
 brief = Vuoi che la tua oca arrivi prima di tutte allo stagno nel mezzo. Quando tocca a te tiri il dado e avanzi di tante caselle: non c’è niente da decidere. Ma sulle caselle con un disegno succede qualcosa: corri avanti, torni indietro, salti un turno, resti in trappola finché non esce un sei, oppure tiri subito di nuovo. Su una casella c’è posto per tutte le oche, e nessuna ne rimanda indietro un’altra. Lo stagno va raggiunto con il numero esatto, i punti di troppo si fanno all’indietro; vince la prima oca che ci arriva.
 
-deal-won = { $count ->
-    [one] { who-wins } la corsa.
-   *[other] { who-wins } la corsa insieme.
-}
-match-won = { $count ->
-    [one] { who-wins } la corsa!
-   *[other] { who-wins } la corsa insieme!
-}
-points-of = casella { $count }
 reason-goal = Vince chi arriva per primo, con il numero esatto, sulla casella 63.
-reason-throws = Dopo 1000 lanci la corsa finisce: vince chi è più avanti.
 
 figure = oca { $colour ->
     [red] rossa
@@ -20,9 +10,6 @@ figure = oca { $colour ->
     [yellow] gialla
    *[green] verde
 }
-die = dado: { $face }
-throw = Tira il dado
-place-0 = partenza
 help-4 = La volpe! Le sfuggi e corri alla casella 8.
 help-9 = In trappola! Qui aspetti finché non tiri un sei.
 help-13 = Il riccio: batti il riccio nella corsa e vai alla casella 16.
@@ -39,18 +26,6 @@ help-57 = Ridi a crepapelle e salti due turni.
 help-60 = L’oca più bella del paese! Tira subito di nuovo.
 help-63 = Lo stagno è il traguardo. Vince chi lo raggiunge per primo con il numero esatto.
 
-note-runs = { $you ->
-    [yes] Tiri { $number } e arrivi alla casella { $field }.
-   *[no] { $seat } tira { $number } e arriva alla casella { $field }.
-}
-note-back = { $you ->
-    [yes] Tiri { $number }, troppo: dal traguardo torni indietro alla casella { $field }.
-   *[no] { $seat } tira { $number }, troppo: dal traguardo torna indietro alla casella { $field }.
-}
-note-stays = { $you ->
-    [yes] Tiri { $number }, troppo: resti dove sei.
-   *[no] { $seat } tira { $number }, troppo, e non si muove.
-}
 note-4 = { $you ->
     [yes] Sfuggi alla volpe e corri alla casella 8.
    *[no] { $seat } sfugge alla volpe e corre alla casella 8.
@@ -132,7 +107,3 @@ option-field_9_six = Sei sulla casella 9
 option-field_9_six-help = Che cosa porta il sei che ti libera?
 option-field_9_six-moves = subito sei caselle avanti
 option-field_9_six-frees = solo la libertà, poi un altro lancio
-option-overshoot = Lancio troppo alto
-option-overshoot-help = Che cosa succede se tiri più di quanto serve per il traguardo?
-option-overshoot-back = si torna indietro dal traguardo
-option-overshoot-stay = si resta fermi

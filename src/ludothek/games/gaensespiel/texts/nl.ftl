@@ -2,17 +2,7 @@ title = Ganzenbord
 tagline = Langs vos en egel: welke gans is het eerst bij de vijver?
 brief = Je wilt dat jouw gans als eerste bij de vijver in het midden is. In je beurt gooi je de dobbelsteen en ga je zoveel vakjes het pad langs; te beslissen valt er niets. Maar op de vakjes met een plaatje gebeurt er iets: je rent door, gaat terug, slaat een beurt over, zit gevangen tot er een zes valt, of gooit meteen nog een keer. Op een vakje is plaats voor alle ganzen, en geen enkele stuurt een andere terug. De vijver moet je precies raken, want wat te veel is, loop je terug; de eerste gans die er is, wint.
 
-deal-won = { $count ->
-    [one] { who-wins } de race.
-   *[other] { who-wins } de race samen.
-}
-match-won = { $count ->
-    [one] { who-wins } de race!
-   *[other] { who-wins } de race samen!
-}
-points-of = vakje { $count }
 reason-goal = Wie het eerst precies op vakje 63 komt, wint.
-reason-throws = Na 1000 worpen is het afgelopen: wie het verst is, wint.
 
 figure = { $colour ->
     [red] rode
@@ -20,9 +10,6 @@ figure = { $colour ->
     [yellow] gele
    *[green] groene
 } gans
-die = een { $face }
-throw = Gooien
-place-0 = start
 help-4 = De vos! Je ontsnapt en rent door naar 8.
 help-9 = Gevangen! Hier wacht je tot je een zes gooit.
 help-13 = De egel: jij bent sneller en rent door naar 16.
@@ -39,18 +26,6 @@ help-57 = Je lacht je slap en slaat twee beurten over.
 help-60 = De mooiste gans van het land! Gooi meteen nog een keer.
 help-63 = De vijver is het eindvak. Wie hem het eerst precies raakt, wint.
 
-note-runs = { $you ->
-    [yes] Je gooit { $number } en komt op { $field }.
-   *[no] { $seat } gooit { $number } en komt op { $field }.
-}
-note-back = { $you ->
-    [yes] Je gooit { $number }, dat is te veel: vanaf het eindvak terug naar { $field }.
-   *[no] { $seat } gooit { $number }, dat is te veel: vanaf het eindvak terug naar { $field }.
-}
-note-stays = { $you ->
-    [yes] Je gooit { $number }, dat is te veel: je blijft staan.
-   *[no] { $seat } gooit { $number }, dat is te veel, en blijft staan.
-}
 note-4 = { $you ->
     [yes] Je ontsnapt aan de vos en rent door naar 8.
    *[no] { $seat } ontsnapt aan de vos en rent door naar 8.
@@ -132,7 +107,3 @@ option-field_9_six = Zes op vakje 9
 option-field_9_six-help = Wat levert de zes op waarmee je vrijkomt?
 option-field_9_six-moves = meteen zes vakjes verder
 option-field_9_six-frees = alleen vrij, dan nog een worp
-option-overshoot = Te veel ogen
-option-overshoot-help = Wat gebeurt er als je meer gooit dan je tot het eindvak nodig hebt?
-option-overshoot-back = terugtellen vanaf het eindvak
-option-overshoot-stay = blijven staan

@@ -2,36 +2,11 @@ title = Ladders and Slides
 tagline = Up the ladders and down the slides: who’s first to the flag at the top?
 brief = You want to be the first to reach the flag on top of the hill. On your turn you roll the die and move your piece forwards by that number; there’s nothing to decide. If your move ends at the foot of a ladder you climb it, and if it ends at the top of a slide, down you go. Several pieces may share a space, and nobody sends anybody back. The flag must be hit exactly, for whatever is too many is counted back; whoever stands there first has won.
 
-deal-won = { $count ->
-    [one] { who-wins } the race.
-   *[other] { $names } share the win.
-}
-match-won = { $count ->
-    [one] { who-wins } the race!
-   *[other] { $names } share the win!
-}
-points-of = space { $count }
 reason-goal = The first to stand on space 64 wins.
-reason-throws = After 1000 rolls the race is over: whoever is furthest ahead wins.
 
 figure = { $colour } piece
-die = a { $face }
-throw = Roll
-place-0 = start
 help-goal = The finish: whoever gets here first wins.
 
-note-runs = { $you ->
-    [yes] You roll a { $number } and come to { $field }.
-   *[no] { $seat } rolls a { $number } and comes to { $field }.
-}
-note-back = { $you ->
-    [yes] You roll a { $number }, which is too many: back from the finish to { $field }.
-   *[no] { $seat } rolls a { $number }, which is too many: back from the finish to { $field }.
-}
-note-stays = { $you ->
-    [yes] You roll a { $number }, which is too many: you stay where you are.
-   *[no] { $seat } rolls a { $number }, which is too many, and doesn’t move.
-}
 note-goal = { $you ->
     [yes] You roll a { $number } and reach the finish!
    *[no] { $seat } rolls a { $number } and reaches the finish!
@@ -45,8 +20,4 @@ note-slide = { $you ->
    *[no] { $seat } slides down to { $field }!
 }
 
-option-overshoot = Rolling too many
-option-overshoot-help = What happens when you roll more than you need to reach the finish?
-option-overshoot-back = count back from the finish
-option-overshoot-stay = stay where you are
 option-overshoot-win = that wins as well

@@ -1,4 +1,4 @@
-"""Races of several seats that nets play against themselves, and what is to be learnt from them.
+"""Races that nets play against themselves, and what is to be learnt from them.
 
 A position is to be worth what came of it, and in part what the positions after it were held to be: the field calls it
 learning by temporal differences from self-play, TD(lambda).
@@ -10,8 +10,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.state import NOBODY, REFEREE, State
+from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
+from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 
 LASTING: Final = 0.9
 """Lambda: how much of what is wanted comes from further on than the next position that was kept."""
@@ -25,7 +26,7 @@ class Diary:
     def __init__(self, seer: Seer, room: i64) -> None:
         self.seer = seer
         self.room = room
-        self.most: i64 = len(seer.sight.numbers)
+        self.most: i64 = len(seer.features.numbers)
         """So much room is there for what is seen of each position; what is not used is an input of zero."""
         self.places: i64 = len(seer.chances)
         self.numbers = vec[i64]([0] * (self.most * room))
@@ -37,24 +38,22 @@ class Diary:
         self._throwers = vec[i64]([0] * room)
         """The place of whoever was about to throw."""
 
-    def race(self, state: State, random: Random) -> None:
+    def race(self, state: NurKeineAufregung, random: Random) -> None:
         """Play a race to its end and keep some of it, as long as there is room."""
-        eye = self.seer.eye
         first = self.count
         while state.turn != NOBODY:
             if state.turn != REFEREE:
                 state = self._moved(state)
-                winner = eye.arrived(state)
-                if winner >= 0:
-                    self._look_back(first, eye.place(state, winner))
+                if state.home >= 0:
+                    self._look_back(first, state.colour(state.home))
                     first = self.count
                 continue
-            if self.count < self.room and eye.begun(state) and random.random() < KEPT:
+            if self.count < self.room and state.throws >= 0 and random.random() < KEPT:
                 self._keep(state)
             state.play(state.chance(random))
         self.count = first  # what was kept since the last arrival has led to nothing
 
-    def _moved(self, state: State) -> State:
+    def _moved(self, state: NurKeineAufregung) -> NurKeineAufregung:
         """The state after the move that promises most to whoever makes it."""
         moves = state.moves()
         seat = state.turn
@@ -63,7 +62,7 @@ class Diary:
         for index in range(len(moves)):
             after = state.copy()
             after.play(moves[index])
-            if len(moves) == 1 or self.seer.eye.arrived(after) == seat:
+            if len(moves) == 1 or after.home == seat:
                 return after
             self.seer.see(after)
             value = self.seer.chance(after, seat)
@@ -72,16 +71,16 @@ class Diary:
                 best = after
         return best
 
-    def _keep(self, state: State) -> None:
+    def _keep(self, state: NurKeineAufregung) -> None:
         seer = self.seer
         at = self.count
         self.running[at] = seer.see(state)
-        self._throwers[at] = seer.eye.place(state, seer.eye.thrower(state))
-        sight = seer.sight
+        self._throwers[at] = state.colour(state.thrower)
+        features = seer.features
         start = at * self.most
         for index in range(self.most):
-            self.numbers[start + index] = sight.numbers[index] if index < sight.count else 0
-            self.values[start + index] = sight.values[index] if index < sight.count else 0.0
+            self.numbers[start + index] = features.numbers[index] if index < features.count else 0
+            self.values[start + index] = features.values[index] if index < features.count else 0.0
         for place in range(self.places):
             self.wanted[at * self.places + place] = seer.chances[place]
         self.count += 1

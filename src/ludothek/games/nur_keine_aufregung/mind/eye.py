@@ -8,8 +8,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.state import State
-from ludothek.games.nur_keine_aufregung.mind.seer import Eye
 from ludothek.games.nur_keine_aufregung.notation import FIELDS, FIGURES, QUARTER
 from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung, at_rest
 from ludothek.kit.common import bits
@@ -38,11 +36,11 @@ SIX_OF_THREE: Final = 91.0 / 216.0
 
 
 def _reaches() -> vec[float]:
-    table = vec[float]([0.0] * 4096)
+    shares = vec[float]([0.0] * 4096)
     for behind in range(4096):
         mask: i64 = behind
-        table[behind] = float(min(6 * bits.count(mask >> 6) + bits.count(mask & 63), 36)) / 36.0
-    return table
+        shares[behind] = float(min(6 * bits.count(mask >> 6) + bits.count(mask & 63), 36)) / 36.0
+    return shares
 
 
 REACHES: Final = _reaches()
@@ -52,31 +50,18 @@ Those up to six steps behind come with one number, those behind them with a six 
 """
 
 
-class RaceEye(Eye):
+class RaceEye:
     """Sees everybody, and forgets those who have arrived."""
 
     def __init__(self) -> None:
         self._sixes = vec[float]([0.0] * QUARTERS)
         self._fears = vec[float]([0.0] * FIGURES)
 
-    def place(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, NurKeineAufregung)
-        return state.colour(seat)
+    def look(self, state: NurKeineAufregung, features: Features) -> i64:
+        """See a position as whoever is about to throw does.
 
-    def thrower(self, state: State) -> i64:
-        assert isinstance(state, NurKeineAufregung)
-        return state.thrower
-
-    def arrived(self, state: State) -> i64:
-        assert isinstance(state, NurKeineAufregung)
-        return state.home
-
-    def begun(self, state: State) -> bool:
-        assert isinstance(state, NurKeineAufregung)
-        return state.throws >= 0
-
-    def look(self, state: State, sight: Features) -> i64:
-        assert isinstance(state, NurKeineAufregung)
+        Returns the set of places of all who are running; the first place is that of the thrower.
+        """
         sixes = self._sixes
         own = state.colour(state.thrower)
         running: i64 = 0
@@ -86,13 +71,13 @@ class RaceEye(Eye):
                 sixes[seat] = SIX_OF_THREE if at_rest(state.sets[seat]) else SIX
         for seat in range(state.seats):
             if state.rank(seat) == 0:
-                self._look_at(state, seat, (state.colour(seat) - own) & 3, sight)
+                self._look_at(state, seat, (state.colour(seat) - own) & 3, features)
         if state.attempts > 1:
-            sight.add(_ATTEMPTS + state.attempts - 2, 1.0)
-        sight.add(_ALWAYS, 1.0)
+            features.add(_ATTEMPTS + state.attempts - 2, 1.0)
+        features.add(_ALWAYS, 1.0)
         return running
 
-    def _look_at(self, state: NurKeineAufregung, seat: i64, quarter: i64, sight: Features) -> None:
+    def _look_at(self, state: NurKeineAufregung, seat: i64, quarter: i64, features: Features) -> None:
         """Add the figures of a seat."""
         block = quarter * _BLOCK
         pairs = _PAIRS + QUARTERS * quarter
@@ -102,11 +87,11 @@ class RaceEye(Eye):
             if step == 0:
                 corner += 1
             else:
-                sight.add(block + _PLACE + step - 1, 1.0)
+                features.add(block + _PLACE + step - 1, 1.0)
         if corner > 0:
-            sight.add(block + _CORNER + corner - 1, 1.0)
+            features.add(block + _CORNER + corner - 1, 1.0)
         if at_rest(state.sets[seat]):
-            sight.add(_REST + quarter, 1.0)
+            features.add(_REST + quarter, 1.0)
         shift = state.colour(seat) - quarter
         fears = self._fears
         for index in range(FIGURES):
@@ -130,7 +115,7 @@ class RaceEye(Eye):
                     risk = min(risk, 1.0)
                     feared += risk * float(step)
                     fears[index] += risk - fears[index] * risk
-            sight.add(pairs + ((state.colour(other) - shift) & 3), feared / float(FIELDS))
+            features.add(pairs + ((state.colour(other) - shift) & 3), feared / float(FIELDS))
         for index in range(FIGURES):
             if fears[index] > 0.0:
-                sight.add(block + _FEAR + state.steps[FIGURES * seat + index] - 1, fears[index])
+                features.add(block + _FEAR + state.steps[FIGURES * seat + index] - 1, fears[index])

@@ -16,7 +16,7 @@ from ludothek.thinking.nets.net import Features
 from ludothek.thinking.nets.rows import add_rows
 
 VERSION: Final = 1
-"""Of the files that such nets are kept in (see `sealed`)."""
+"""Of the files that such nets are kept in (see `artifact`)."""
 
 
 class Forecast:
@@ -35,7 +35,7 @@ class Forecast:
         for index in range(len(own)):
             own[index] = weights[index]
 
-    def think(self, sight: Features, running: i64, out: vec[float]) -> None:
+    def think(self, features: Features, running: i64, out: vec[float]) -> None:
         """From what is seen to the chances of those who are running, a set of places."""
         weights = self.weights
         units = self.hidden
@@ -43,7 +43,7 @@ class Forecast:
         sums = self._sums
         for unit in range(units):
             sums[unit] = 0.0
-        add_rows(weights, units, sight.numbers, sight.values, 0, sight.count, sums, 0)
+        add_rows(weights, units, features.numbers, features.values, 0, features.count, sums, 0)
         row = self.inputs * units
         for output in range(outputs):
             out[output] = weights[row + units * outputs + output]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Budget
 from ludothek.core.state import NOBODY
-from ludothek.games.nur_keine_aufregung.mind.eye import MOST, RaceEye
 from ludothek.games.nur_keine_aufregung.mind.forecast import Forecast
 from ludothek.games.nur_keine_aufregung.mind.seer import Seer
 from ludothek.games.nur_keine_aufregung.rules import PLAY_ON, NurKeineAufregung
@@ -31,7 +30,7 @@ class Judge:
     def __init__(self, nets: list[Forecast], soon: float = SOON) -> None:
         """Look a throw further only within so many seconds; 0: however late it is."""
         self._soon = soon
-        self._seer = Seer(RaceEye(), nets, MOST)
+        self._seer = Seer(nets)
 
     def worth(self, state: NurKeineAufregung, seat: i64) -> float:
         """Which part of the others a seat will leave behind, on the average; the winner leaves all."""
@@ -45,7 +44,7 @@ class Judge:
     def _again(self, state: NurKeineAufregung, seat: i64) -> float:
         """What the position seen last is worth to a seat that is running."""
         own = self._seer.chance(state, seat)
-        if state.agreed & PLAY_ON == 0:
+        if state.terms & PLAY_ON == 0:
             return own
         # How likely one is ahead of another follows from who is likely next (Harville).
         total = 0.0

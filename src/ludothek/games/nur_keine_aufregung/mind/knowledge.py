@@ -19,9 +19,9 @@ from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.kit.common import bits
 
 OTHERS: Final = 0.9
-"""How much the outlook of the others counts beside one's own."""
+"""How much the progress of the others counts beside one's own."""
 SCALE: Final = 6.0
-"""More than the best outlook is ahead of the worst."""
+"""More than the best progress is ahead of the worst."""
 
 
 class RaceKnowledge(Knowledge):
@@ -37,8 +37,8 @@ class RaceKnowledge(Knowledge):
         others = 0.0
         for other in range(state.seats):
             if other != seat:
-                others += outlook(state, other)
-        return (outlook(state, seat) - OTHERS * others / float(state.seats - 1)) / SCALE
+                others += progress(state, other)
+        return (progress(state, seat) - OTHERS * others / float(state.seats - 1)) / SCALE
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, NurKeineAufregung)
@@ -78,7 +78,7 @@ class RaceKnowledge(Knowledge):
         return total / 6.0
 
 
-def outlook(state: NurKeineAufregung, seat: i64) -> float:
+def progress(state: NurKeineAufregung, seat: i64) -> float:
     """What the figures of a seat are worth to it: about one for each that is home."""
     total = 0.0
     for figure in range(FIGURES * seat, FIGURES * seat + FIGURES):

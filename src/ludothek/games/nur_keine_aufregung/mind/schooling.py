@@ -1,4 +1,4 @@
-"""Lets nets learn a race of several seats from a diary of what they have played against themselves, with numpy."""
+"""Lets nets learn races from a diary of what they have played against themselves, with numpy."""
 
 import time
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from librt.random import Random
 
-from ludothek.core.state import State
 from ludothek.games.nur_keine_aufregung.mind.diary import Diary
 from ludothek.games.nur_keine_aufregung.mind.forecast import Forecast
+from ludothek.games.nur_keine_aufregung.rules import NurKeineAufregung
 from ludothek.thinking.learning.weights import Weights
 from ludothek.thinking.nets.artifact import GRAIN
 
@@ -53,12 +53,12 @@ class Pupil:
         """The weights as they are kept."""
         return self.weights.wholes(GRAIN)
 
-    def tell(self) -> None:
+    def hand_over(self) -> None:
         """Let the net play by what has been learnt."""
         self.net.set((self.wholes() / GRAIN).tolist())
 
 
-def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callable[[bytes], None]) -> None:
+def teach(diary: Diary, start: Callable[[int], NurKeineAufregung], games: int, keep: Callable[[bytes], None]) -> None:
     """Let the nets of a diary play so many races, by number, and learn from them; now and then they are kept.
 
     Nets without any weights begin anew, others go on.
@@ -68,9 +68,9 @@ def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callabl
     random, chance = numpy.random.default_rng(seed), Random(seed)
     pupils = [Pupil(numpy, net, random) for net in diary.seer.nets]
     for pupil in pupils:
-        pupil.tell()
+        pupil.hand_over()
     places = int(diary.places)
-    told, game = time.monotonic(), 0
+    reported, game = time.monotonic(), 0
     while game < games:
         diary.count = 0
         while diary.count < diary.room and game < games:
@@ -90,9 +90,9 @@ def teach(diary: Diary, start: Callable[[int], State], games: int, keep: Callabl
                 rows = numpy.zeros((len(at), int(pupil.net.inputs)), numpy.float32)
                 numpy.add.at(rows, (numpy.arange(len(at))[:, None], numbers[at]), values[at].astype(numpy.float32))
                 pupil.learn(rows, running[at], wanted[at], rate)
-            pupil.tell()
-        if time.monotonic() - told > MINUTE or game == games:
-            told = time.monotonic()
+            pupil.hand_over()
+        if time.monotonic() - reported > MINUTE or game == games:
+            reported = time.monotonic()
             keep(b"".join(pupil.wholes().tobytes() for pupil in pupils))
             lost = ", ".join(f"{pupil.lost:.4f}" for pupil in pupils)
             print(f"{game} games, {lost}", flush=True)  # noqa: T201 - a command

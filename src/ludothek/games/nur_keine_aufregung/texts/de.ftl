@@ -2,15 +2,6 @@ title = Nur keine Aufregung
 tagline = Einmal rundherum und heim ins Ziel, und wer im Weg steht, fliegt hinaus. Nur keine Aufregung!
 brief = Du willst deine vier Figuren aus der Ecke einmal um den Plan und auf deine Zielfelder bringen, bevor es jemand anderem gelingt. Wer dran ist, würfelt und zieht eine Figur genau so weit; nur eine Sechs bringt eine neue ins Spiel, und danach wird noch einmal gewürfelt. Wer auf einer fremden Figur landet, wirft sie hinaus, zurück in ihre Ecke. Sicher ist sie nur auf den vier Sternfeldern und im Ziel. Wer zuerst alle vier im Ziel hat, gewinnt.
 
-deal = Spiel { $number } von { $total }
-deal-won = { $count ->
-    [one] { who-wins } das Rennen.
-   *[other] { who-wins } das Rennen gemeinsam.
-}
-match-won = { $count ->
-    [one] { who-wins } das Rennen!
-   *[other] { who-wins } das Rennen gemeinsam!
-}
 points-of = { $count } besiegt
 reason-arrived = Es gewinnt, wer zuerst alle vier Figuren im Ziel hat.
 reason-throws = Nach 5000 Würfen ist Schluss: Es zählen die Figuren im Ziel, dann die zurückgelegten Schritte.
@@ -36,7 +27,6 @@ figure-blue = { $count ->
     [one] blaue Figur
    *[other] { $count } blaue Figuren
 }
-die = eine { $face }
 zone-dice = Wurf
 zone-earlier = Davor
 counter-home = { $count }/4 im Ziel

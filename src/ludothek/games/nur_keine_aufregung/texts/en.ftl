@@ -2,15 +2,6 @@ title = Keep Calm
 tagline = Once round the board and safely home, and whoever is in the way gets sent back. Keep calm!
 brief = You want to bring your four pieces from their corner once round the board and onto your home spaces before anybody else. On your turn you roll the die and move one piece by exactly that number; only a six brings a new one in, and it earns you another roll. Land on somebody else’s piece and you send it back to its corner. Only on the four star spaces and at home is a piece safe. The first to have all four pieces home wins.
 
-deal = Game { $number } of { $total }
-deal-won = { $count ->
-    [one] { who-wins } the race.
-   *[other] { $names } share the win.
-}
-match-won = { $count ->
-    [one] { who-wins } the race!
-   *[other] { $names } share the win!
-}
 points-of = { $count ->
     [one] { $count } player beaten
    *[other] { $count } players beaten
@@ -39,7 +30,6 @@ figure-blue = { $count ->
     [one] blue piece
    *[other] { $count } blue pieces
 }
-die = a { $face }
 zone-dice = Roll
 zone-earlier = Before
 counter-home = { $count }/4 home

@@ -2,15 +2,6 @@ title = Niente panico
 tagline = Un giro completo e poi a casa, e chi sta in mezzo viene buttato fuori. Niente panico!
 brief = Vuoi portare le tue quattro pedine dall’angolo, dopo un giro completo, sulle tue caselle d’arrivo prima di tutti gli altri. Quando tocca a te tiri il dado e muovi una pedina esattamente di quel numero; solo un sei ne fa entrare una nuova, e poi tiri ancora. Se finisci sulla pedina di un altro, la butti fuori e torna nel suo angolo. Al sicuro si sta solo sulle quattro caselle con la stella e al traguardo. Vince chi ha per primo tutte e quattro le pedine al traguardo.
 
-deal = Partita { $number } di { $total }
-deal-won = { $count ->
-    [one] { who-wins } la corsa.
-   *[other] { who-wins } la corsa insieme.
-}
-match-won = { $count ->
-    [one] { who-wins } la corsa!
-   *[other] { who-wins } la corsa insieme!
-}
 points-of = { $count ->
     [one] { $count } avversario battuto
    *[other] { $count } avversari battuti
@@ -39,7 +30,6 @@ figure-blue = { $count ->
     [one] pedina blu
    *[other] { $count } pedine blu
 }
-die = un { $face }
 zone-dice = Lancio
 zone-earlier = Prima
 counter-home = { $count }/4 al traguardo

@@ -2,15 +2,6 @@ title = Geen paniek
 tagline = Eén keer rond en dan naar huis, en wie in de weg staat, vliegt eruit. Geen paniek!
 brief = Je wilt je vier pionnen vanuit de hoek één keer het bord rond en op je eindvelden krijgen, eerder dan alle anderen. In je beurt gooi je de dobbelsteen en zet je één pion precies zoveel velden vooruit; alleen een zes brengt een nieuwe in het spel, en dan mag je nog een keer. Kom je op andermans pion terecht, dan vliegt die eruit, terug naar zijn hoek. Veilig is een pion alleen op de vier sterrenvelden en op de eindvelden. Wie als eerste alle vier pionnen binnen heeft, wint.
 
-deal = Spel { $number } van { $total }
-deal-won = { $count ->
-    [one] { who-wins } de race.
-   *[other] { who-wins } de race samen.
-}
-match-won = { $count ->
-    [one] { who-wins } de race!
-   *[other] { who-wins } de race samen!
-}
 points-of = { $count ->
     [one] { $count } tegenstander verslagen
    *[other] { $count } tegenstanders verslagen
@@ -39,7 +30,6 @@ figure-blue = { $count ->
     [one] blauwe pion
    *[other] { $count } blauwe pionnen
 }
-die = een { $face }
 zone-dice = Worp
 zone-earlier = Daarvoor
 counter-home = { $count }/4 binnen
