@@ -9,11 +9,12 @@ from ludothek.core.match import Match
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.core.view import Piece
 from ludothek.games import all_games
+from ludothek.kit.common.pieces import heap
 from ludothek.kit.duels.diagonals import square_set
 from ludothek.kit.duels.draughts import FORCED, Draughts
 from ludothek.kit.duels.duel import Duel, first_turn
 from ludothek.kit.duels.numbering import FIRST_STEP, TEXTS
-from ludothek.kit.duels.table import heap, sides
+from ludothek.kit.duels.table import sides
 
 
 class Switches(Duel):

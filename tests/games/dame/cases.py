@@ -1,7 +1,8 @@
 """Positions of Dame written in notation, whole turns, and the language in which worked cases are told."""
 
-from collections.abc import Iterator
-from copy import copy
+from functools import partial
+
+from librt.random import Random
 
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
@@ -11,16 +12,13 @@ from ludothek.games.dame.rules import Dame, position
 from ludothek.kit.duels.diagonals import NAMES, square_set
 from ludothek.kit.duels.draughts import Draughts
 from ludothek.kit.duels.numbering import FIRST_STEP
-from support.cases import Cases, read_setup
+from support.cases import Cases, Setup, read_setup
 from support.cases import result as outcome
+from support.duels import COLOURS, lying, name, whole_turns
+from support.playing import state_in
 
 GAME = load_game("dame")
-COLOURS = ("White", "Black")
-
-
-def state_of(match: Match) -> Dame:
-    assert isinstance(match.state, Dame)
-    return match.state
+state_of = partial(state_in, Dame)
 
 
 def begin(**options: int | str) -> Match:
@@ -30,19 +28,36 @@ def begin(**options: int | str) -> Match:
 def set_up(pieces: str, **options: int | str) -> Match:
     """A match in this position: `White: c3 Da1; Black: a7 d4; White to move`, with `; quiet 49` where it matters."""
     said = read_setup(pieces, "quiet")
-    squares = [square_set(" ".join(piece.removeprefix("D") for piece in said.sides[colour])) for colour in COLOURS]
-    dames = [piece[1:] for side in said.sides.values() for piece in side if piece.startswith("D")]
     match = begin(**options)
     match.state = position(
-        dealer=0,
-        turn=COLOURS.index(said.first),
-        house=state_of(match).house,
-        white=squares[0],
-        black=squares[1],
-        dames=square_set(" ".join(dames)),
+        **lying(said, square_set),
+        terms=state_of(match).terms,
+        dames=dames(said),
         quiet=int(said.more.get("quiet", 0)),
     )
     return match
+
+
+def dames(said: Setup) -> int:
+    """The squares of all pieces that are written as Dames."""
+    return square_set(" ".join(piece[1:] for side in said.sides.values() for piece in side if piece.startswith("D")))
+
+
+def scattered(random: Random, most: int = 14) -> str:
+    """Pieces anywhere, the sides as many as they come: `White: c3 Da1; Black: a7`; every other stone is about to
+    become a Dame or is one.
+    """
+    left = [(x, y) for x in range(8) for y in range(8) if (x + y) % 2 == 0]
+    found: tuple[list[str], list[str]] = ([], [])
+    for count in range(2 + random.randrange(most - 1)):
+        side = count % 2
+        nearly = [square for square in left if square[1] == (6, 1)[side]]
+        squares = nearly if nearly and random.randrange(4) == 0 else left
+        square = squares[random.randrange(len(squares))]
+        left.remove(square)
+        dame = square[1] == (7, 0)[side] or (squares is left and random.randrange(3) == 0)
+        found[side].append(("D" if dame else "") + name(square))
+    return f"White: {' '.join(found[0])}; Black: {' '.join(found[1])}"
 
 
 def pieces(state: Draughts) -> dict[str, str]:
@@ -60,24 +75,7 @@ def sides(match: Match) -> list[set[str]]:
 
 def turns(state: Draughts) -> list[str]:
     """Everything that can be done now, jumps in whole turns: `c3xe5`, `c3xe5xc7`, `c3-b4`, `huff c3`."""
-    return [turn for move in state.moves() for turn in _turns_with(state, move, "")]
-
-
-def _turns_with(state: Draughts, move: int, so_far: str) -> Iterator[str]:
-    text = state.text(move)
-    if move == STOP:
-        yield so_far
-    elif move >= FIRST_STEP:
-        yield text
-    else:
-        series = so_far + text[2:] if so_far else text
-        after = copy(state)
-        after.play(move)
-        if after.runner == 0:
-            yield series
-        else:
-            for further in after.moves():
-                yield from _turns_with(after, further, series)
+    return whole_turns(state, STOP, FIRST_STEP)
 
 
 def act(match: Match, action: str) -> None:

@@ -8,10 +8,10 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from games.dame.cases import act, begin, result, set_up, sides, state_of, turns
+from games.dame.cases import act, begin, result, scattered, set_up, sides, state_of, turns
 from ludothek.core.match import Match
+from support.duels import COLOURS, Square, name, named
 
-Square = tuple[int, int]
 Board = dict[Square, str]
 """w and b are stones, W and B Dames."""
 
@@ -19,14 +19,6 @@ VARIANTS = [
     dict(zip(("capture", "huff_target", "dame_landing", "men_capture_backward"), words, strict=True))
     for words in product(("huff", "forced", "free"), ("capable", "moved"), ("any", "adjacent"), ("no", "yes"))
 ]
-
-
-def name(square: Square) -> str:
-    return f"{'abcdefgh'[square[0]]}{square[1] + 1}"
-
-
-def named(text: str) -> Square:
-    return "abcdefgh".index(text[0]), int(text[1]) - 1
 
 
 def on_board(square: Square) -> bool:
@@ -38,6 +30,10 @@ def ray(square: Square, across: int, up: int) -> Iterator[Square]:
         further = square[0] + distance * across, square[1] + distance * up
         if on_board(further):
             yield further
+
+
+POSITIONS = 30
+"""So many are tried with every setting."""
 
 
 @dataclass
@@ -191,19 +187,15 @@ def test_random_games_agree_in_every_variant(variant: dict[str, str]) -> None:
     compare(match, Slow(slow_board(match), "w", variant), Random(1), 150)
 
 
+@pytest.mark.parametrize("positions", [POSITIONS, pytest.param(20 * POSITIONS, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: "-".join(variant.values()))
-def test_random_positions_with_dames_agree_in_every_variant(variant: dict[str, str]) -> None:
-    dark = [(x, y) for x in range(8) for y in range(8) if (x + y) % 2 == 0]
-    for seed in range(5):
-        random = Random(seed)
-        left = dark[:]
-        groups: list[list[str]] = [[], []]
-        for count in range(2 + random.randrange(12)):
-            square = left.pop(random.randrange(len(left)))
-            far = square[1] == (7, 0)[count % 2]
-            groups[count % 2].append(("D" if far or random.randrange(2) else "") + name(square))
-        pieces = f"White: {' '.join(groups[0])}; Black: {' '.join(groups[1])}"
-        for colour in ("White", "Black"):
-            match = set_up(f"{pieces}; {colour} to move", **variant)
+def test_random_positions_agree_for_some_turns(variant: dict[str, str], positions: int) -> None:
+    """Many positions and few turns of each: what a turn leaves behind for the next is seen, crownings and all."""
+    random = Random(positions)
+    for _ in range(positions):
+        text = scattered(random)
+        for colour in COLOURS:
+            quiet = random.randrange(50)
+            match = set_up(f"{text}; {colour} to move; quiet {quiet}", **variant)
             if turns(state_of(match)):
-                compare(match, Slow(slow_board(match), colour[0].lower(), variant), random, 60)
+                compare(match, Slow(slow_board(match), colour[0].lower(), variant, quiet), random, 5)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from games.dame.cases import GAME, act, begin, result, set_up, sides, state_of, tell, turns
-from ludothek.core.errors import BadOption, InvalidMove, MoveError, NotYourTurn
+from ludothek.core.errors import BadOption, IllegalMove, InvalidMove, MoveError, NotYourTurn
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, playout
@@ -15,7 +15,7 @@ from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, Dame, start
 from ludothek.kit.duels.diagonals import square_set
 from ludothek.kit.duels.draughts import FORCED
 from support.drawing import check_any_move
-from support.playing import refused
+from support.playing import legal, refused
 from support.strategies import matches
 
 
@@ -269,8 +269,8 @@ def test_a_stone_captures_forward_only_unless_agreed_otherwise() -> None:
     match = set_up(pieces)
     assert [turn for turn in turns(state_of(match)) if "x" in turn] == ["d4xf6xh8", "d4xf6"]
     assert refused(match, "d4xb2") == "DAM-R7"
-    agreed = set_up(pieces, men_capture_backward="yes")
-    captures = {turn for turn in turns(state_of(agreed)) if "x" in turn}
+    both_ways = set_up(pieces, men_capture_backward="yes")
+    captures = {turn for turn in turns(state_of(both_ways)) if "x" in turn}
     assert captures == {"d4xb2", "d4xf6", "d4xf6xh8", "d4xf6xh4"}
     black = set_up("White: e5 c3; Black: d4; Black to move", men_capture_backward="yes")
     assert set(turns(state_of(black))) == {"d4xb2", "d4xf6", "d4-e3"}
@@ -761,8 +761,8 @@ def test_a_series_that_cannot_be_played_to_its_end_is_refused_as_a_whole() -> No
 
 def test_every_game_ends_within_its_bound() -> None:
     random = Random(1)
-    house = state_of(begin(capture="free", men_capture_backward="yes")).house
-    assert max(playout(start(0, house), random) for _ in range(5)) < LONGEST
+    terms = state_of(begin(capture="free", men_capture_backward="yes")).terms
+    assert max(playout(start(0, terms), random) for _ in range(5)) < LONGEST
 
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0), st.integers(0, 1))
@@ -801,12 +801,12 @@ def test_equal_positions_share_a_key_and_others_do_not() -> None:
     assert state_of(right).key() != state_of(without).key()
 
 
-@pytest.mark.parametrize("house", [0, FORCED, FREE, HUFF_MOVED])
-def test_all_moves_are_equally_likely_when_one_is_drawn(house: int) -> None:
-    random = Random(house)
+@pytest.mark.parametrize("terms", [0, FORCED, FREE, HUFF_MOVED])
+def test_all_moves_are_equally_likely_when_one_is_drawn(terms: int) -> None:
+    random = Random(terms)
     kinds: set[tuple[bool, bool]] = set()
     for _ in range(3):
-        state = start(0, house)
+        state = start(0, terms)
         while state.turn != NOBODY:
             kind = (state.turn == state.dealer, state.able | state.overlooked | state.mine() & state.kings != 0)
             if kind not in kinds or random.randrange(40) == 0:
@@ -814,3 +814,22 @@ def test_all_moves_are_equally_likely_when_one_is_drawn(house: int) -> None:
                 check_any_move(state, random)
             state.play(state.any_move(random))
     assert len(kinds) == 4, "both colours, with nothing but steps of stones and with more"
+
+
+@pytest.mark.clause("DAM-11", "DAM-R10")
+@pytest.mark.parametrize(
+    ("pieces", "written", "clause"),
+    [
+        ("White: c3 g3; Black: a7 d4 d6; White to move", "c3xe5xc7xa5", "DAM-11"),
+        ("White: c3 g3; Black: a7 d4; White to move", "c3xe5xg7", "DAM-11"),
+        ("White: d6; Black: a3 e7 g7; White to move", "d6xf8xh6", "DAM-R10"),
+    ],
+)
+def test_a_series_that_is_written_too_far_is_refused_by_its_clause_and_told_what_is_legal_now(
+    pieces: str, written: str, clause: str
+) -> None:
+    match = set_up(pieces)
+    with pytest.raises(IllegalMove) as error:
+        match.play(written)
+    assert error.value.clause == clause
+    assert sorted(error.value.candidates) == sorted(legal(match.state))

@@ -15,6 +15,7 @@ from ludothek.core.view import Note, Piece
 from ludothek.lab.check import check_game
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
+from support.showing import in_zone, touches
 from support.strategies import matches
 
 REASONS = ("captured", "blocked", "repetition", "quiet", "two-kings", "agreed", "resigned")
@@ -22,20 +23,12 @@ OVERLOOKED = "White: c3 g3; Black: d4 h8; White to move"
 SERIES = "White: a1; Black: b2 d4 f6 a7; White to move"
 
 
-def notes(match: Match) -> list[Note]:
+def noted(match: Match) -> list[Note]:
     return list(match.view(WATCHER).scene.notes)
 
 
-def facts(match: Match) -> list[Note]:
+def standing(match: Match) -> list[Note]:
     return list(match.view(WATCHER).scene.facts)
-
-
-def in_zone(match: Match, zone: str) -> list[Piece]:
-    return [piece for piece in match.view(WATCHER).scene.pieces if piece.zone == zone]
-
-
-def touches(match: Match) -> dict[str, tuple[str, ...]]:
-    return {choice.text: choice.touches for choice in match.view(match.turn).choices}
 
 
 # What lies where.
@@ -62,7 +55,7 @@ def test_every_seat_sees_its_own_side_near() -> None:
 
 def test_stones_and_dames_look_different() -> None:
     match = set_up("White: c3 Da1; Black: d8 Dh8; White to move")
-    shown = {(piece.place, piece.look) for piece in in_zone(match, "board")}
+    shown = {(piece.place, piece.look) for piece in in_zone(GAME, match.state, "board")}
     assert shown == {("c3", "white"), ("a1", "white-dame"), ("d8", "black"), ("h8", "black-dame")}
     looks = {look.id: look for look in GAME.layout(2).looks}
     assert looks["white-dame"].kind == "king"
@@ -72,19 +65,19 @@ def test_stones_and_dames_look_different() -> None:
 def test_a_piece_comes_from_its_square_and_a_captured_one_goes_into_the_box() -> None:
     match = set_up("White: c3; Black: Dd4 h8 a7; White to move")
     match.play("c3xe5")
-    assert Piece("board", "white", place="e5", came="c3") in in_zone(match, "board")
-    assert in_zone(match, "box.0") == [Piece("box.0", "black", count=9), Piece("box.0", "black", came="d4")]
+    assert Piece("board", "white", place="e5", came="c3") in in_zone(GAME, match.state, "board")
+    assert in_zone(GAME, match.state, "box.0") == [Piece("box.0", "black", count=9), Piece("box.0", "black", came="d4")]
     match.play("a7-b6")
-    assert in_zone(match, "box.0") == [Piece("box.0", "black", count=10)]
-    assert all(piece.came == "" for piece in in_zone(match, "board") if piece.place != "b6")
+    assert in_zone(GAME, match.state, "box.0") == [Piece("box.0", "black", count=10)]
+    assert all(piece.came == "" for piece in in_zone(GAME, match.state, "board") if piece.place != "b6")
 
 
 def test_a_huffed_piece_goes_into_the_box_of_the_huffer() -> None:
     match = set_up(OVERLOOKED)
     match.play("g3-h4")
     match.play("huff c3")
-    assert Piece("box.1", "white", came="c3") in in_zone(match, "box.1")
-    assert notes(match) == [Note("note-huffed", {"seat": 1, "square": "c3"})]
+    assert Piece("box.1", "white", came="c3") in in_zone(GAME, match.state, "box.1")
+    assert noted(match) == [Note("note-huffed", {"seat": 1, "square": "c3"})]
 
 
 def test_pieces_on_the_board_are_counted() -> None:
@@ -96,14 +89,14 @@ def test_pieces_on_the_board_are_counted() -> None:
 
 
 def test_a_piece_is_touched_and_then_its_target() -> None:
-    assert touches(begin())["c3-d4"] == ("c3", "d4")
-    assert touches(set_up(SERIES))["a1xc3"] == ("a1", "c3")
+    assert touches(GAME, begin().state)["c3-d4"] == ("c3", "d4")
+    assert touches(GAME, set_up(SERIES).state)["a1xc3"] == ("a1", "c3")
 
 
 def test_in_a_series_only_the_target_is_touched_and_a_button_stops() -> None:
     match = set_up(SERIES)
     match.play("a1xc3")
-    assert touches(match) == {"c3xe5": ("e5",), "stop": ()}
+    assert touches(GAME, match.state) == {"c3xe5": ("e5",), "stop": ()}
     stop = match.view(0).choices[-1]
     assert stop.label == Note("stop")
     assert stop.help == Note("stop-help")
@@ -112,7 +105,7 @@ def test_in_a_series_only_the_target_is_touched_and_a_button_stops() -> None:
 def test_an_opposing_piece_is_huffed_by_touching_it() -> None:
     match = set_up(OVERLOOKED)
     match.play("g3-h4")
-    assert touches(match)["huff c3"] == ("c3",)
+    assert touches(GAME, match.state)["huff c3"] == ("c3",)
 
 
 def test_a_touch_that_leads_nowhere_is_explained() -> None:
@@ -129,46 +122,48 @@ def test_a_touch_that_leads_nowhere_is_explained() -> None:
 def test_every_move_is_told() -> None:
     match = set_up("White: b6 a1; Black: b2 d4 d8 h4; White to move")
     match.play("a1xc3")
-    assert notes(match) == [Note("note-jumped", {"seat": 0, "from": "a1", "to": "c3", "taken": "b2"})]
+    assert noted(match) == [Note("note-jumped", {"seat": 0, "from": "a1", "to": "c3", "taken": "b2"})]
     match.play("stop")
-    assert notes(match) == [Note("note-stopped", {"seat": 0})]
+    assert noted(match) == [Note("note-stopped", {"seat": 0})]
     match.play("h4-g3")
-    assert notes(match) == [Note("note-moved", {"seat": 1, "from": "h4", "to": "g3"})]
+    assert noted(match) == [Note("note-moved", {"seat": 1, "from": "h4", "to": "g3"})]
     match.play("b6-c7")
     match.play("g3-f2")
-    assert notes(set_up(SERIES)) == []
+    assert noted(set_up(SERIES)) == []
     drawn = begin(first_white="lot")
-    assert notes(drawn) == [Note("note-lot", {"seat": drawn.turn})]
+    assert noted(drawn) == [Note("note-lot", {"seat": drawn.turn})]
 
 
 def test_a_new_dame_is_told_and_an_old_one_is_not_told_again() -> None:
     match = set_up("White: c7 a1; Black: h4 a7; White to move")
     match.play("c7-d8")
-    assert notes(match)[-1] == Note("note-crowned", {"seat": 0, "square": "d8"})
+    assert noted(match)[-1] == Note("note-crowned", {"seat": 0, "square": "d8"})
     for move in ("h4-g3", "d8-f6", "g3-h2", "f6-d8"):
         match.play(move)
-    assert [note.id for note in notes(match)] == ["note-moved"]
+    assert [note.id for note in noted(match)] == ["note-moved"]
 
 
 def test_what_may_be_done_besides_moving_is_a_fact() -> None:
     match = set_up(OVERLOOKED)
-    assert facts(match) == []
+    assert standing(match) == []
     match.play("g3-h4")
-    assert facts(match) == [Note("fact-overlooked", {"seatFrom": 0, "seat": 1, "squares": "c3"})]
+    assert standing(match) == [Note("fact-overlooked", {"seatFrom": 0, "seat": 1, "squares": "c3"})]
     match.play("huff c3")
-    assert facts(match) == []
+    assert standing(match) == []
     series = set_up(SERIES)
     series.play("a1xc3")
-    assert facts(series) == [Note("fact-series", {"seat": 0, "square": "c3"})]
+    assert standing(series) == [Note("fact-series", {"seat": 0, "square": "c3"})]
 
 
 def test_a_draw_that_comes_near_is_a_fact() -> None:
-    assert facts(set_up("White: Da1 a3; Black: Dh2 h6; White to move; quiet 29")) == []
-    assert facts(set_up("White: Da1 a3; Black: Dh2 h6; White to move; quiet 30")) == [Note("fact-quiet", {"left": 20})]
-    assert facts(set_up("White: Da1; Black: Dh2; White to move; quiet 3")) == [Note("fact-two-dames", {"left": 7})]
+    assert standing(set_up("White: Da1 a3; Black: Dh2 h6; White to move; quiet 29")) == []
+    assert standing(set_up("White: Da1 a3; Black: Dh2 h6; White to move; quiet 30")) == [
+        Note("fact-quiet", {"left": 20})
+    ]
+    assert standing(set_up("White: Da1; Black: Dh2; White to move; quiet 3")) == [Note("fact-two-dames", {"left": 7})]
     over = set_up("White: Da1; Black: Dh2; White to move; quiet 9")
     over.play("a1-b2")
-    assert facts(over) == []
+    assert standing(over) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -197,8 +192,8 @@ def test_everything_that_can_happen_has_words(lang: str) -> None:
     ],
 )
 def test_the_suite_passes_with_other_options(options: dict[str, int | str]) -> None:
-    agreed = replace(GAME, series=lambda seats, _: GAME.series(seats, GAME.settle(seats, options)))
-    assert check_game(agreed, seed=3) == []
+    settled = replace(GAME, series=lambda seats, _: GAME.series(seats, GAME.settle(seats, options)))
+    assert check_game(settled, seed=3) == []
 
 
 # What computer players know.

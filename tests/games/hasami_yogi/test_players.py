@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.hasami_yogi.cases import GAME, set_up, start
-from games.hasami_yogi.test_reference import Slow, board_of
+from games.hasami_yogi.cases import GAME, set_up, start, stones
+from games.hasami_yogi.test_reference import Slow
 from ludothek.core.match import Match
 from ludothek.games.hasami_yogi.mind.knowledge import threats
 from ludothek.games.hasami_yogi.rules import HasamiYogi
@@ -13,6 +13,7 @@ from ludothek.games.hasami_yogi.squares import NAMES
 from ludothek.kit.common import bits
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.levels import LEVELS, computer_player
+from support.duels import board_of
 from support.strategies import matches
 
 
@@ -26,8 +27,8 @@ def test_the_score_of_one_seat_is_the_loss_of_the_other(match: Match) -> None:
 def completing(state: HasamiYogi) -> set[str]:
     """The squares where a row can be completed now, found by trying every move in the second opinion."""
     squares: set[str] = set()
-    for text in Slow(board_of(state), "wb"[state.turn], "off", "both" if state.house & 2 else "own").moves():
-        after = Slow(board_of(state), "wb"[state.turn], "off", "both" if state.house & 2 else "own")
+    for text in Slow(board_of(stones(state)), "wb"[state.turn], "off", "both" if state.terms & 2 else "own").moves():
+        after = Slow(board_of(stones(state)), "wb"[state.turn], "off", "both" if state.terms & 2 else "own")
         after.play(text)
         if after.row("wb"[state.turn]):
             squares.add(text[3:])
@@ -47,7 +48,7 @@ def test_a_threat_is_a_square_where_a_move_completes_a_row(rows: str, seed: int)
         state = set_up(f"White: {' '.join(white)}; Black: {' '.join(black)}; {turn} to move", excluded_rows=rows)
         if state.turn < 0:
             continue
-        slow = Slow(board_of(state), "w", "off", rows)
+        slow = Slow(board_of(stones(state)), "w", "off", rows)
         if slow.row("w") or slow.row("b"):
             continue
         shift = 8 if state.turn == 0 else 0

@@ -7,12 +7,12 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from games.hasami_yogi.cases import COLOURS, set_up, start, stones
+from games.hasami_yogi.cases import set_up, start, stones
 from ludothek.games.hasami_yogi.rules import HasamiYogi
 from support.cases import result
+from support.duels import COLOURS, SlowDuel, Square, board_of, name, named
 from support.playing import legal, play
 
-Square = tuple[int, int]
 Board = dict[Square, str]
 """Which colour stands where, w or b."""
 
@@ -20,16 +20,8 @@ SIDES = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 DIRECTIONS = [(0, 1), (1, 0), (1, 1), (1, -1)]
 BASE = {"w": 0, "b": 7}
 WINS = {"w": "White wins", "b": "Black wins"}
-AGREED = list(product(("off", "on"), ("own", "both")))
+TERMS = list(product(("off", "on"), ("own", "both")))
 """All that may be agreed of the edge and of rows."""
-
-
-def name(square: Square) -> str:
-    return f"{'abcdefgh'[square[0]]}{square[1] + 1}"
-
-
-def named(text: str) -> Square:
-    return "abcdefgh".index(text[0]), int(text[1]) - 1
 
 
 def on_board(square: Square) -> bool:
@@ -41,20 +33,14 @@ def other(colour: str) -> str:
 
 
 @dataclass
-class Slow:
+class Slow(SlowDuel):
     """One game."""
 
-    board: Board
-    turn: str
     edge_capture: str
     excluded_rows: str
     taken: Counter[str] = field(default_factory=Counter)
     quiet: int = 0
     result: str = "none"
-    seen: Counter[tuple[str, frozenset[tuple[Square, str]]]] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.seen[self.turn, frozenset(self.board.items())] += 1
 
     def moves(self) -> set[str]:
         """HAS-5 to HAS-8, HAS-R2, HAS-R3."""
@@ -101,26 +87,17 @@ class Slow:
         self.taken[mover] += len(lost)
         self.quiet = 0 if lost else self.quiet + 1
         self.turn = other(mover)
-        here = self.turn, frozenset(self.board.items())
-        self.seen[here] += 1
+        self.count()
         if self.row(mover) or self.taken[mover] >= 5 or not self.moves():
             self.result = WINS[mover]
-        elif self.seen[here] >= 3 or self.quiet >= 100:
+        elif self.times() >= 3 or self.quiet >= 100:
             self.result = "draw"
-
-
-def board_of(state: HasamiYogi) -> Board:
-    return {
-        named(square): colour
-        for colour, side in zip("wb", stones(state).values(), strict=True)
-        for square in side.split()
-    }
 
 
 def compare(state: HasamiYogi, slow: Slow, random: Random, most: int) -> None:
     """Play at random in both and find no difference."""
     for _ in range(most):
-        assert board_of(state) == slow.board
+        assert board_of(stones(state)) == slow.board
         assert (state.taken(0), state.taken(1)) == (slow.taken["w"], slow.taken["b"])
         assert result(state, COLOURS) == slow.result
         listed = legal(state)
@@ -133,28 +110,34 @@ def compare(state: HasamiYogi, slow: Slow, random: Random, most: int) -> None:
         slow.play(move)
 
 
-@pytest.mark.parametrize(("edge", "rows"), AGREED)
+@pytest.mark.parametrize(("edge", "rows"), TERMS)
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_agree(edge: str, rows: str, seed: int) -> None:
     state = start(edge_capture=edge, excluded_rows=rows)
-    compare(state, Slow(board_of(state), "w", edge, rows), Random(seed), 150)
+    compare(state, Slow(board_of(stones(state)), "w", edge, rows), Random(seed), 150)
 
 
-@pytest.mark.parametrize(("edge", "rows"), AGREED)
-@pytest.mark.parametrize("seed", range(6))
-def test_random_crowds_agree(edge: str, rows: str, seed: int) -> None:
-    """Stones close together in a corner or in the middle: rings, rows, jumps and locks come soon."""
-    random = Random(seed)
-    size = 4 + seed % 2
-    left, low = random.randrange(9 - size), random.randrange(9 - size)
-    for _ in range(8):
+@pytest.mark.parametrize(("edge", "rows"), TERMS)
+@pytest.mark.parametrize(("positions", "most"), [(40, 30), (150, 5), pytest.param(5000, 5, marks=pytest.mark.soak)])
+def test_random_crowds_agree(edge: str, rows: str, positions: int, most: int) -> None:
+    """Stones close together in a corner or in the middle: rings, rows, jumps and locks come soon.
+
+    With many positions and few moves of each, what a move leaves behind for the next is seen.
+    """
+    random = Random(positions)
+    for _ in range(positions):
+        size = 4 + random.randrange(2)
+        left, low = random.randrange(9 - size), random.randrange(9 - size)
         free = [(left + x, low + y) for x in range(size) for y in range(size)]
         squares: dict[str, list[Square]] = {"w": [], "b": []}
-        for index in range(12 + random.randrange(4)):
+        for index in range(2 + random.randrange(14)):
             squares["wb"[index % 2]].append(free.pop(random.randrange(len(free))))
         sides = {colour: " ".join(map(name, side)) for colour, side in squares.items()}
-        text = f"White: {sides['w']}; Black: {sides['b']}; White to move; taken 2/3; quiet {random.randrange(100)}"
-        state = set_up(text, edge_capture=edge, excluded_rows=rows)
-        slow = Slow(board_of(state), "w", edge, rows, Counter(w=2, b=3), state.quiet)
+        taken = Counter(w=random.randrange(5), b=random.randrange(5))
+        told = f"taken {taken['w']}/{taken['b']}; quiet {random.randrange(100)}"
+        state = set_up(
+            f"White: {sides['w']}; Black: {sides['b']}; White to move; {told}", edge_capture=edge, excluded_rows=rows
+        )
+        slow = Slow(board_of(stones(state)), "w", edge, rows, taken, state.quiet)
         if slow.moves():
-            compare(state, slow, random, 30)
+            compare(state, slow, random, most)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.hasami_yogi.cases import COLOURS, GAME, match_of, set_up, start, stones, tell
+from games.hasami_yogi.cases import GAME, match_of, set_up, start, stones, tell
 from ludothek.core.errors import BadOption, IllegalMove
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
@@ -12,6 +12,7 @@ from ludothek.core.state import LOT, playout
 from ludothek.games.hasami_yogi.rules import LONGEST, LOTS, HasamiYogi
 from ludothek.games.hasami_yogi.rules import start as begin
 from support.cases import result
+from support.duels import COLOURS, copy_stands_alone, ended, may_end_by_word
 from support.playing import legal, play, refused
 from support.strategies import matches
 
@@ -111,10 +112,6 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_worked_case(case: str) -> None:
     tell(case)
-
-
-def ended(state: HasamiYogi) -> tuple[str, str]:
-    return result(state, COLOURS), state.reason()
 
 
 def targets(state: HasamiYogi, square: str) -> set[str]:
@@ -518,10 +515,7 @@ def test_a_win_and_a_taking_come_before_the_draw() -> None:
 
 @pytest.mark.clause("HAS-R12")
 def test_a_draw_can_be_agreed_and_a_game_resigned() -> None:
-    for agreement, seat, outcome in (("draw", 0, "draw"), ("resign", 0, "Black wins"), ("resign", 1, "White wins")):
-        match = Match(GAME, 2)
-        match.agree(agreement, seat)
-        assert result(match.state, COLOURS) == outcome
+    may_end_by_word(GAME)
 
 
 # What the state promises.
@@ -562,14 +556,7 @@ def test_every_game_ends_within_its_bound() -> None:
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_is_the_same_and_stands_alone(match: Match) -> None:
-    state = match.state
-    other = state.copy()
-    assert (other, other.key()) == (state, state.key())
-    listed = legal(state)
-    for _ in range(30):
-        if other.turn >= 0:
-            other.play(other.moves()[-1])
-    assert legal(state) == listed
+    copy_stands_alone(match.state)
 
 
 def test_equal_positions_share_a_key_and_others_do_not() -> None:

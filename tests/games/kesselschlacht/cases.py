@@ -1,51 +1,29 @@
 """Positions of Kesselschlacht written in notation, and its worked cases carried out."""
 
-from ludothek.core.match import Match
+from functools import partial
+
 from ludothek.games import load_game
 from ludothek.games.kesselschlacht.rules import Kesselschlacht, position
-from ludothek.kit.duels.diagonals import NAMES, square_set
+from ludothek.kit.duels.diagonals import square_set
 from support.cases import Cases, read_setup
-from support.playing import match_with
+from support.duels import lying, stones
+from support.playing import first_state, match_in
 
 GAME = load_game("kesselschlacht")
-COLOURS = ("White", "Black")
-
-
-def start(**options: int | str) -> Kesselschlacht:
-    state = GAME.start(2, options)
-    assert isinstance(state, Kesselschlacht)
-    return state
+start = partial(first_state, Kesselschlacht, GAME, 2)
 
 
 def set_up(text: str, **options: int | str) -> Kesselschlacht:
     """`White: c3; Black: h8; White to move`, with `; quiet 99` where it matters."""
     said = read_setup(text, "quiet")
-    white, black = (square_set(" ".join(said.sides[colour])) for colour in COLOURS)
-    return position(
-        dealer=0,
-        turn=COLOURS.index(said.first),
-        house=start(**options).house,
-        white=white,
-        black=black,
-        quiet=int(said.more.get("quiet", 0)),
-    )
+    quiet = int(said.more.get("quiet", 0))
+    return position(**lying(said, square_set), terms=start(**options).terms, quiet=quiet)
 
 
-def match_of(text: str, **options: int | str) -> Match:
-    """A match in this position."""
-    return match_with(GAME, set_up(text, **options), **options)
+match_of = partial(match_in, GAME, set_up)
+"""A match in this position."""
 
 
-def squares(stones: int) -> str:
-    return " ".join(name for square, name in enumerate(NAMES) if stones >> square & 1)
-
-
-def stones(state: Kesselschlacht) -> dict[str, str]:
-    """The squares of White and of Black."""
-    return {"White": squares(state.white), "Black": squares(state.black)}
-
-
-def tell(case: str, **options: int | str) -> Kesselschlacht:
-    """Carry a worked case out; return the state at its end."""
-    told: Cases[Kesselschlacht] = Cases(lambda: start(**options), lambda text: set_up(text, **options), stones)
-    return told.carry_out(case)
+WORKED: Cases[Kesselschlacht] = Cases(start, set_up, stones)
+tell = WORKED.carry_out
+"""Carry a worked case out; return the state at its end."""

@@ -1,30 +1,22 @@
 """Kesselschlacht beside a second, slow implementation that follows the clauses one by one on a plain board."""
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 
 import pytest
 from librt.random import Random
 
-from games.kesselschlacht.cases import COLOURS, set_up, start, stones
+from games.kesselschlacht.cases import set_up, start
 from ludothek.games.kesselschlacht.rules import Kesselschlacht
 from support.cases import result
+from support.duels import COLOURS, SlowDuel, Square, board_of, name, named, stones
 from support.playing import legal, play
 
-Square = tuple[int, int]
 Board = dict[Square, str]
 """Which colour stands where, w or b."""
 OTHER = {"w": "b", "b": "w"}
 WINS = {"w": "White wins", "b": "Black wins"}
-
-
-def name(square: Square) -> str:
-    return f"{'abcdefgh'[square[0]]}{square[1] + 1}"
-
-
-def named(text: str) -> Square:
-    return "abcdefgh".index(text[0]), int(text[1]) - 1
 
 
 def neighbours(square: Square) -> list[Square]:
@@ -33,19 +25,13 @@ def neighbours(square: Square) -> list[Square]:
 
 
 @dataclass
-class Slow:
+class Slow(SlowDuel):
     """One game."""
 
-    board: Board
-    turn: str
     enclosure: str
     stalemate: str
     quiet: int = 0
     result: str = "none"
-    seen: Counter[tuple[str, frozenset[tuple[Square, str]]]] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.seen[self.turn, frozenset(self.board.items())] += 1
 
     def moves(self) -> set[str]:
         """KES-5, KES-R2: one square, to any free neighbour."""
@@ -79,24 +65,19 @@ class Slow:
         for square in gone:
             del self.board[square]
         self.quiet = 0 if gone else self.quiet + 1
-        self.seen[self.turn, frozenset(self.board.items())] += 1
+        self.count()
         count = Counter(self.board.values())
         if count[self.turn] == 0 or not self.moves():
             self.result = WINS[mover]
-        elif self.quiet >= 100 or self.seen[self.turn, frozenset(self.board.items())] >= 3:
+        elif self.quiet >= 100 or self.times() >= 3:
             equal = count["w"] == count["b"] or self.stalemate == "draw"
             self.result = "draw" if equal else WINS["w" if count["w"] > count["b"] else "b"]
 
 
-def board_of(state: Kesselschlacht) -> Board:
-    sides = zip("wb", stones(state).values(), strict=True)
-    return {named(square): colour for colour, side in sides for square in side.split()}
-
-
-def compare(state: Kesselschlacht, slow: Slow, random: Random) -> None:
+def compare(state: Kesselschlacht, slow: Slow, random: Random, most: int = 4000) -> None:
     """Play at random in both and find no difference."""
-    while True:
-        assert board_of(state) == slow.board
+    for _ in range(most):
+        assert board_of(stones(state)) == slow.board
         assert result(state, COLOURS) == slow.result
         listed = legal(state)
         assert len(set(listed)) == len(listed)
@@ -115,7 +96,7 @@ OPTIONS = list(product(("group", "single"), ("stones", "draw")))
 @pytest.mark.parametrize("seed", range(2))
 def test_random_games_agree(enclosure: str, stalemate: str, seed: int) -> None:
     state = start(enclosure=enclosure, stalemate_score=stalemate)
-    compare(state, Slow(board_of(state), "w", enclosure, stalemate), Random(seed))
+    compare(state, Slow(board_of(stones(state)), "w", enclosure, stalemate), Random(seed))
 
 
 @pytest.mark.parametrize(("enclosure", "stalemate"), OPTIONS)
@@ -123,6 +104,23 @@ def test_random_games_agree(enclosure: str, stalemate: str, seed: int) -> None:
 def test_random_endings_agree(enclosure: str, stalemate: str, seed: int) -> None:
     """Stones scattered unevenly over a crowded board, with little quiet left: groups fall and games end soon."""
     random = Random(seed)
+    state, slow = scattered(random, enclosure, stalemate)
+    if slow.moves():
+        compare(state, slow, random)
+
+
+@pytest.mark.parametrize(("enclosure", "stalemate"), OPTIONS)
+@pytest.mark.parametrize("positions", [150, pytest.param(5000, marks=pytest.mark.soak)])
+def test_random_positions_agree_for_some_moves(enclosure: str, stalemate: str, positions: int) -> None:
+    """Many positions and few moves of each: what a move leaves behind for the next is seen."""
+    random = Random(positions)
+    for _ in range(positions):
+        state, slow = scattered(random, enclosure, stalemate)
+        if slow.moves():
+            compare(state, slow, random, 5)
+
+
+def scattered(random: Random, enclosure: str, stalemate: str) -> tuple[Kesselschlacht, Slow]:
     dark = [(x, y) for x in range(8) for y in range(8) if (x + y) % 2 == 0]
     counts = {"w": 3 + random.randrange(10), "b": 3 + random.randrange(10)}
     sides = {
@@ -131,6 +129,4 @@ def test_random_endings_agree(enclosure: str, stalemate: str, seed: int) -> None
     }
     text = f"White: {sides['w']}; Black: {sides['b']}; White to move; quiet {random.randrange(100)}"
     state = set_up(text, enclosure=enclosure, stalemate_score=stalemate)
-    slow = Slow(board_of(state), "w", enclosure, stalemate, state.quiet)
-    if slow.moves():
-        compare(state, slow, random)
+    return state, Slow(board_of(stones(state)), "w", enclosure, stalemate, state.quiet)

@@ -1,10 +1,12 @@
 """Kesselschlacht: the clauses about moves, groups that are shut in, and the end of a game."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.kesselschlacht.cases import COLOURS, GAME, match_of, set_up, squares, start, stones, tell
+from games.kesselschlacht.cases import GAME, match_of, set_up, start, tell
 from ludothek.core.errors import BadOption, InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
@@ -13,8 +15,12 @@ from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, TEXTS, Kesselsch
 from ludothek.games.kesselschlacht.rules import start as begin
 from ludothek.kit.duels.diagonals import square_set
 from support.cases import result as outcome
-from support.playing import legal, play, points, refused
+from support.duels import COLOURS, copy_stands_alone, ended, may_end_by_word, squares, stones
+from support.playing import legal, play, points, refused, state_in
 from support.strategies import matches
+
+state_of = partial(state_in, Kesselschlacht)
+
 
 CASES = {
     "C1 the start": """
@@ -92,15 +98,6 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_worked_case(case: str) -> None:
     tell(case)
-
-
-def ended(state: Kesselschlacht) -> tuple[str, str]:
-    return outcome(state, COLOURS), state.reason()
-
-
-def state_of(match: Match) -> Kesselschlacht:
-    assert isinstance(match.state, Kesselschlacht)
-    return match.state
 
 
 # The start.
@@ -355,10 +352,7 @@ def test_a_removal_begins_the_count_anew() -> None:
 
 @pytest.mark.clause("KES-R9")
 def test_a_draw_can_be_agreed_and_a_game_resigned() -> None:
-    for agreement, seat, result in (("draw", 0, "draw"), ("resign", 0, "Black wins"), ("resign", 1, "White wins")):
-        match = Match(GAME, 2)
-        match.agree(agreement, seat)
-        assert outcome(match.state, COLOURS) == result
+    may_end_by_word(GAME)
 
 
 # What the state promises.
@@ -384,14 +378,7 @@ def test_every_game_ends_within_its_bound() -> None:
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_is_the_same_and_stands_alone(match: Match) -> None:
-    state = state_of(match)
-    other = state.copy()
-    assert (other, other.key()) == (state, state.key())
-    listed = legal(state)
-    for _ in range(30):
-        if other.turn >= 0:
-            other.play(other.moves()[-1])
-    assert legal(state) == listed
+    copy_stands_alone(state_of(match))
 
 
 def test_equal_positions_share_a_key_and_others_do_not() -> None:

@@ -11,6 +11,7 @@ from ludothek.games import load_game
 from ludothek.games.muehle.board import POINTS
 from ludothek.games.muehle.rules import MAY_DECLINE, TAKE_ANY, TAKE_TWO, Muehle, setup
 from support.cases import Cases, read_setup, result
+from support.duels import COLOURS
 from support.playing import legal, play
 
 GAME = load_game("muehle")
@@ -25,8 +26,7 @@ NEIGHBOURS = {
     point: {other for line in LINES for pair in pairwise(line) if point in pair for other in pair if other != point}
     for point in POINTS
 }
-COLOURS = ("White", "Black")
-HOUSES = range(8)
+TERMS = range(8)
 
 
 def board(points: str) -> int:
@@ -34,24 +34,24 @@ def board(points: str) -> int:
     return sum(1 << POINTS.index(point) for point in points.split())
 
 
-def points(stones: int) -> str:
+def names_of(stones: int) -> str:
     """The names of a set of points, in alphabetical order."""
     return " ".join(sorted(point for number, point in enumerate(POINTS) if stones >> number & 1))
 
 
-def position(text: str, dealer: int = 0, house: int = 0) -> Muehle:
+def position(text: str, dealer: int = 0, terms: int = 0) -> Muehle:
     """A game taken up at `White: a1 d1; Black: b4 f4; in hand 7/7; White to move; quiet 99`."""
     said = read_setup(text, "in hand", "quiet")
     white, black = (board(" ".join(said.sides[colour])) for colour in COLOURS)
     ours, theirs = map(int, said.more.get("in hand", "0/0").split("/"))
     to_move = COLOURS.index(said.first or "White")
     quiet = int(said.more.get("quiet", 0))
-    return setup(white, black, ours, theirs, to_move=to_move, quiet=quiet, dealer=dealer, house=house)
+    return setup(white, black, ours, theirs, to_move=to_move, quiet=quiet, dealer=dealer, terms=terms)
 
 
 def stones(state: Muehle) -> tuple[str, str]:
     """What White and Black have on the board."""
-    return points(state.stones(state.dealer)), points(state.stones(1 - state.dealer))
+    return names_of(state.stones(state.dealer)), names_of(state.stones(1 - state.dealer))
 
 
 def in_hand(state: Muehle) -> str:
@@ -60,7 +60,7 @@ def in_hand(state: Muehle) -> str:
 
 def sides(state: Muehle) -> dict[str, str]:
     """What the seats have on the board, by their colours."""
-    return {COLOURS[seat ^ state.dealer]: points(state.stones(seat)) for seat in range(2)}
+    return {COLOURS[seat ^ state.dealer]: names_of(state.stones(seat)) for seat in range(2)}
 
 
 def outcome(state: Muehle) -> str:
@@ -73,7 +73,7 @@ def match_at(text: str, options: Options | None = None) -> Match:
     match = Match(GAME, 2, options or {})
     state = match.state
     assert isinstance(state, Muehle)
-    match.state = position(text, dealer=state.dealer, house=state.house)
+    match.state = position(text, dealer=state.dealer, terms=state.terms)
     return match
 
 
@@ -90,8 +90,8 @@ def carry_out(case: str, dealer: int = 0) -> None:
 class Referee:
     """The rules once more, as slowly and as literally as possible: what is legal, and what a turn leads to."""
 
-    def __init__(self, house: int) -> None:
-        self.house = house
+    def __init__(self, terms: int) -> None:
+        self.terms = terms
         self.at: dict[str, int] = {}
         """The colour on a point: 0 White, 1 Black."""
         self.hand = [9, 9]
@@ -111,7 +111,7 @@ class Referee:
         other = 1 - self.turn
         theirs = [point for point in POINTS if at.get(point) == other]
         safe = set(chain.from_iterable(self._mills(at, other)))
-        return [point for point in theirs if point not in safe] or (theirs if self.house & TAKE_ANY else [])
+        return [point for point in theirs if point not in safe] or (theirs if self.terms & TAKE_ANY else [])
 
     def _steps(self) -> Iterator[tuple[str, str]]:
         """What may go from where to where, before anything is taken; a stone in hand comes from nowhere."""
@@ -132,7 +132,7 @@ class Referee:
         """Every legal move as it is written."""
         if self.result != "none":
             return set()
-        may = bool(self.house & MAY_DECLINE)
+        may = bool(self.terms & MAY_DECLINE)
         if self.second:
             return {f"x{point}" for point in self._takeable(self.at)} | ({"x-"} if may else set())
         found: set[str] = set()
@@ -157,7 +157,7 @@ class Referee:
             self.hand[self.turn] -= not source
         if taken in self.at:
             del self.at[taken]
-            if mills == 2 and self.house & TAKE_TWO and self._takeable(self.at) and not self._beaten():
+            if mills == 2 and self.terms & TAKE_TWO and self._takeable(self.at) and not self._beaten():
                 self.second = True
                 return
         self.quiet = self.quiet + 1 if source and not taken else 0
@@ -179,9 +179,9 @@ class Referee:
         return "none"
 
 
-def walk(house: int, choices: Sequence[int]) -> Iterator[tuple[Muehle, Referee]]:
+def walk(terms: int, choices: Sequence[int]) -> Iterator[tuple[Muehle, Referee]]:
     """The same game by the rules and by the slow referee, move by move; each choice picks one of the legal moves."""
-    state, referee = position("White:; Black:; in hand 9/9", house=house), Referee(house)
+    state, referee = position("White:; Black:; in hand 9/9", terms=terms), Referee(terms)
     yield state, referee
     for choice in choices:
         texts = legal(state)

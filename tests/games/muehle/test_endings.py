@@ -14,7 +14,7 @@ from ludothek.core.texts import Texts
 from ludothek.games.muehle.mind.endings import DIGEST, DRAWN, FILE, Endings, endings
 from ludothek.games.muehle.mind.numbers import GROUPS, Numbers, rank, unrank
 from ludothek.games.muehle.mind.retrograde import Retrograde
-from ludothek.games.muehle.mind.symmetry import SYMMETRIES, turned
+from ludothek.games.muehle.mind.symmetry import SYMMETRIES, image
 from ludothek.games.muehle.rules import TAKE_ANY, Muehle, setup
 from ludothek.players.alphabeta import AlphaBeta
 from ludothek.players.move_values import weigh
@@ -113,7 +113,7 @@ def test_what_looks_alike_has_one_number_and_nothing_else_has_it() -> None:
     seen: dict[int, set[tuple[int, int]]] = {}
     for _ in range(300):
         own, other = some(*GROUPS[random.randrange(len(GROUPS))], random)
-        alike = {(turned(own, way), turned(other, way)) for way in range(SYMMETRIES)}
+        alike = {(image(own, way), image(other, way)) for way in range(SYMMETRIES)}
         assert len({numbers.number(*each) for each in alike}) == 1
         assert seen.setdefault(numbers.number(own, other), alike) == alike
     assert numbers.number(0b111, 0b11000) == -1
@@ -135,7 +135,7 @@ WON = "White: a1 d1 g4 b2; Black: b6 d5 f4; White to move"
 def test_the_endings_hold_only_where_nothing_else_was_agreed_and_nothing_is_in_hand() -> None:
     solved = GAME.knowledge.solved
     assert solved(position(WON)) == 1
-    assert solved(position(WON, house=TAKE_ANY)) == UNSOLVED
+    assert solved(position(WON, terms=TAKE_ANY)) == UNSOLVED
     assert solved(position("White: a1 d1 g4 b2; Black: b6 d5 f4; in hand 1/0; White to move")) == UNSOLVED
     assert solved(position("White: a1 d1 g4 b2 c3 d3; Black: b6 d5 f4; White to move")) == UNSOLVED
 

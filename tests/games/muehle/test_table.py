@@ -8,7 +8,7 @@ from hypothesis import given
 from librt.random import Random
 
 from games.muehle.cases import GAME, match_at, outcome, position
-from ludothek.core.errors import AmbiguousMove, InvalidMove
+from ludothek.core.errors import AmbiguousMove, IllegalMove, InvalidMove
 from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -28,7 +28,7 @@ MILL = "White: a1 d1; Black: b4 f4; in hand 7/7; White to move"
 DOUBLE = "White: a1 a4 d7 g7; Black: b2 c5 d3 f4; in hand 5/5; White to move"
 
 
-def touches(state: Muehle, text: str) -> tuple[str, ...]:
+def touched(state: Muehle, text: str) -> tuple[str, ...]:
     return GAME.choice(state, GAME.notation[text]).touches
 
 
@@ -54,7 +54,7 @@ def test_a_stone_that_is_taken_glides_into_the_box_of_whoever_takes_it() -> None
     assert in_zone(GAME, state, "taken.1") == [Piece("taken.1", "white", count=1)]
     play(state, "e3")
     assert in_zone(GAME, state, "taken.0") == [Piece("taken.0", "black", count=2)]
-    second = play(position(DOUBLE, house=TAKE_TWO), "a7xb2", "xc5")
+    second = play(position(DOUBLE, terms=TAKE_TWO), "a7xb2", "xc5")
     assert Piece("taken.0", "black", came="c5") in in_zone(GAME, second, "taken.0")
 
 
@@ -98,7 +98,7 @@ def test_notes_tell_what_the_last_move_did() -> None:
 def test_notes_tell_of_mills_that_take_nothing_and_of_second_stones() -> None:
     nothing = play(position("White: a1 d1 c5; Black: b2 d2 f2; in hand 5/5; White to move"), "g1")
     assert notes(GAME, nothing)[1:] == [("note-mill-nothing", {"seat": 0})]
-    second = play(position(DOUBLE, house=TAKE_TWO | MAY_DECLINE), "a7xb2")
+    second = play(position(DOUBLE, terms=TAKE_TWO | MAY_DECLINE), "a7xb2")
     assert fact_ids(GAME, second) == ["fact-second"]
     assert notes(GAME, second.copy())[1:] == [("note-mill", {"seat": 0, "point": "b2"})]
     assert notes(GAME, play(second.copy(), "xc5")) == [("note-takes", {"seat": 0, "point": "c5"})]
@@ -149,20 +149,20 @@ def test_every_note_fact_and_reason_has_words(lang: str) -> None:
 
 def test_a_move_is_touched_as_it_is_written() -> None:
     state = position(MILL)
-    assert touches(state, "d2") == ("d2",)
-    assert touches(state, "d2-d3") == ("d2", "d3")
-    assert touches(state, "g1xf4") == ("g1", "f4")
-    assert touches(state, "d2-d3xa1") == ("d2", "d3", "a1")
-    assert touches(state, "xc5") == ("c5",)
+    assert touched(state, "d2") == ("d2",)
+    assert touched(state, "d2-d3") == ("d2", "d3")
+    assert touched(state, "g1xf4") == ("g1", "f4")
+    assert touched(state, "d2-d3xa1") == ("d2", "d3", "a1")
+    assert touched(state, "xc5") == ("c5",)
 
 
 def test_where_nobody_has_to_take_the_own_stone_is_touched_again() -> None:
-    state = position(MILL, house=MAY_DECLINE)
-    assert touches(state, "g1") == ("g1", "g1")
-    assert touches(state, "g1xf4") == ("g1", "f4")
-    assert touches(state, "g4") == ("g4",)
-    swing = position("White: a7 b6 d7 f6 g7; Black: a1 c3 d1 e3; White to move", house=MAY_DECLINE)
-    assert touches(swing, "d7-d6") == ("d7", "d6", "d6")
+    state = position(MILL, terms=MAY_DECLINE)
+    assert touched(state, "g1") == ("g1", "g1")
+    assert touched(state, "g1xf4") == ("g1", "f4")
+    assert touched(state, "g4") == ("g4",)
+    swing = position("White: a7 b6 d7 f6 g7; Black: a1 c3 d1 e3; White to move", terms=MAY_DECLINE)
+    assert touched(swing, "d7-d6") == ("d7", "d6", "d6")
     button = GAME.choice(state, GAME.notation["x-"])
     assert button.touches == ()
     assert button.label == Note("label-decline")
@@ -179,9 +179,12 @@ def test_what_is_no_move_is_refused_and_what_is_not_enough_is_asked_for() -> Non
     match = match_at("White: a7 b6 d7 f6 g7; Black: a1 c3 d1 e3 f2 g4; White to move")
     with pytest.raises(AmbiguousMove):
         match.play("d7-d6x")
-    for wrong in ("h1", "d8", "d7-d6-d5", "d7-d6xg4xa1", "-", "x"):
+    for wrong in ("h1", "d8", "d7-d6-d5", "-", "x"):
         with pytest.raises(InvalidMove):
             match.play(wrong)
+    with pytest.raises(IllegalMove) as refused:
+        match.play("d7-d6xg4xa1")
+    assert refused.value.clause == "MUE-R7"
 
 
 def test_touching_what_is_forbidden_gives_the_clause() -> None:

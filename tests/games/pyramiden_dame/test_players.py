@@ -6,7 +6,7 @@ from librt.random import Random
 
 from games.pyramiden_dame.cases import GAME, act, set_up, turns
 from ludothek.core.match import Match
-from ludothek.games.pyramiden_dame.mind.endings import FAR, POSITIONS, half_turn, load, number
+from ludothek.games.pyramiden_dame.mind.endings import FAR, POSITIONS, load, number, rotated
 from ludothek.games.pyramiden_dame.rules import BLACK_START, WHITE_START
 from ludothek.kit.duels.diagonals import NAMES, SQUARES, square_set
 from ludothek.players.alphabeta import AlphaBeta
@@ -63,8 +63,8 @@ def test_the_turns_to_go_are_one_more_than_after_the_best_turn() -> None:
 
 
 def test_half_a_turn_makes_one_pyramid_the_other() -> None:
-    assert half_turn(WHITE_START) == BLACK_START
-    assert half_turn(square_set("a1 d6")) == square_set("h8 e3")
+    assert rotated(WHITE_START) == BLACK_START
+    assert rotated(square_set("a1 d6")) == square_set("h8 e3")
 
 
 @given(matches([GAME]))

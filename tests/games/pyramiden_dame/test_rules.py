@@ -1,23 +1,29 @@
 """Pyramiden-Dame: the clauses about steps, jumps, series and the end of a game."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.pyramiden_dame.cases import COLOURS, GAME, act, match_of, set_up, start, stones, tell, turns
-from ludothek.core.errors import BadOption, InvalidMove, MoveError
+from games.pyramiden_dame.cases import GAME, act, match_of, set_up, start, tell, turns
+from ludothek.core.errors import BadOption, IllegalMove, InvalidMove, MoveError
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, playout
+from ludothek.games import load_game
 from ludothek.games.pyramiden_dame.notation import MOVES, TEXTS
-from ludothek.games.pyramiden_dame.rules import LONGEST, PyramidenDame
+from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, PyramidenDame
 from ludothek.games.pyramiden_dame.rules import start as begin
 from ludothek.kit.duels.diagonals import square_set
 from support.cases import result as outcome
-from support.playing import legal, match_with, play, refused
+from support.duels import COLOURS, copy_stands_alone, ended, stones
+from support.playing import legal, match_with, play, refused, state_in
 from support.strategies import matches
+
+act_on = partial(state_in, PyramidenDame)
+
 
 LOCKED = "White: a1 c1 e1 g1 b2 d2 f2 h2 a3 c3; Black: e3 g3 b4 d4 f4 h4 a5 c5 e5 h8; White to move"
 
@@ -102,10 +108,6 @@ def test_worked_case(case: str) -> None:
     tell(case)
 
 
-def ended(state: PyramidenDame) -> tuple[str, str]:
-    return outcome(state, COLOURS), state.reason()
-
-
 def with_stone(state: PyramidenDame, square: str) -> list[str]:
     return sorted(turn for turn in turns(state) if turn.startswith(square))
 
@@ -157,11 +159,6 @@ def test_a_stone_steps_one_square_diagonally_forward() -> None:
     match.play("d6-c5")
     assert with_stone(act_on(match), "b2") == ["b2-a3", "b2-c3"]
     assert refused(match, "b2-c1") == "PYR-R3"
-
-
-def act_on(match: Match) -> PyramidenDame:
-    assert isinstance(match.state, PyramidenDame)
-    return match.state
 
 
 @pytest.mark.clause("PYR-8")
@@ -346,11 +343,43 @@ def test_nobody_wins_in_the_opening_by_stones_that_are_still_at_home() -> None:
 
 
 @pytest.mark.clause("PYR-R9")
-def test_the_third_occurrence_is_a_draw_and_moved_stones_do_not_matter() -> None:
+def test_at_the_third_occurrence_squares_are_counted_and_moved_stones_do_not_matter() -> None:
     state = start()
     moves = ("f8-h6", "c1-a3", "h6-f8", "a3-c1") * 2
     assert ended(play(state, *moves[:-1]))[0] == "none"
-    assert ended(play(state, moves[-1])) == ("draw", "reason-repetition")
+    assert ended(play(state, moves[-1])) == ("draw", "reason-repetition-counted")
+
+
+TO_AND_FRO = ("f8-h6", "a5-c3", "h6-f8", "c3-a5") * 2
+
+
+@pytest.mark.clause("PYR-R9")
+@pytest.mark.parametrize(
+    ("position", "result"),
+    [
+        ("White: f8 g7 a1; Black: b4 a5 h4; White to move", "White wins"),
+        ("White: f8 g7 a3; Black: b4 a5 h8; White to move", "Black wins"),
+        ("White: f8 g7 a1; Black: b4 a5 h8; White to move", "draw"),
+        # A square that an unmoved stone fills counts for the builder.
+        ("White: f8 g7 a3; Black: b4 a5 a1; White to move; unmoved a1", "White wins"),
+    ],
+)
+def test_to_and_fro_does_not_save_whoever_is_behind(position: str, result: str) -> None:
+    state = play(set_up(position), *TO_AND_FRO[:-1])
+    assert ended(state)[0] == "none"
+    assert ended(play(state, TO_AND_FRO[-1])) == (result, "reason-repetition-counted")
+
+
+@pytest.mark.clause("PYR-R9")
+@pytest.mark.parametrize("jumps", ["any", "forward"])
+def test_in_version_1_the_third_occurrence_is_a_draw(jumps: str) -> None:
+    match = Match(load_game("pyramiden_dame", 1), 2, {"jumps": jumps})
+    assert (match.game.version, GAME.version) == (1, 2)
+    state = set_up("White: f8 g7 a1; Black: b4 a5 h4; White to move")
+    state.terms = state_in(PyramidenDame, match).terms
+    assert bool(state.terms & FORWARD) == (jumps == "forward")
+    if jumps == "any":
+        assert ended(play(state, *TO_AND_FRO)) == ("draw", "reason-repetition")
 
 
 COUNTED = "Black: b8 d8 f8 h8 c7 e7 g7 d6 h6 b4"
@@ -383,11 +412,11 @@ def test_a_pass_is_one_of_the_300() -> None:
 
 
 @pytest.mark.clause("PYR-R9")
-def test_a_repetition_comes_before_the_count() -> None:
+def test_a_repetition_is_told_before_the_limit() -> None:
     state = start()
     state.quiet = 292
     play(state, *("f8-h6", "c1-a3", "h6-f8", "a3-c1") * 2)
-    assert (state.quiet, ended(state)) == (300, ("draw", "reason-repetition"))
+    assert (state.quiet, ended(state)) == (300, ("draw", "reason-repetition-counted"))
 
 
 @pytest.mark.clause("PYR-R9")
@@ -473,14 +502,7 @@ def test_every_game_ends_within_its_bound() -> None:
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_is_the_same_and_stands_alone(match: Match) -> None:
-    state = act_on(match)
-    other = state.copy()
-    assert (other, other.key()) == (state, state.key())
-    listed = turns(state)
-    for _ in range(30):
-        if other.turn >= 0:
-            other.play(other.moves()[-1])
-    assert turns(state) == listed
+    copy_stands_alone(act_on(match), turns)
 
 
 def test_equal_positions_share_a_key_and_others_do_not() -> None:
@@ -500,3 +522,32 @@ def test_equal_positions_share_a_key_and_others_do_not() -> None:
     assert match_with(GAME, jumped).turn == 0
     act(jumped, "d6-f4")
     assert jumped.turn == 1
+
+
+@pytest.mark.clause("PYR-8", "PYR-R4", "PYR-R5")
+@pytest.mark.parametrize(
+    ("written", "clause"),
+    [
+        ("e7-g5-e3", "PYR-R4"),  # over nothing
+        ("e7-g5-e7", "PYR-R5"),  # back to where it began
+        ("e7-g5-f4", "PYR-R5"),  # a jump, then a step
+        ("b8-a7-c5", "PYR-R5"),  # a step, then a jump
+        ("e5-f4-g3", "PYR-R5"),  # two steps
+        ("c3-e5-g3", "PYR-8"),
+    ],
+)
+def test_a_turn_that_is_written_too_far_is_refused_by_its_clause_and_told_what_is_legal_now(
+    written: str, clause: str
+) -> None:
+    match = match_with(GAME, start())
+    with pytest.raises(IllegalMove) as error:
+        match.play(written)
+    assert error.value.clause == clause
+    assert sorted(error.value.candidates) == sorted(legal(match.state))
+
+
+@pytest.mark.clause("PYR-8")
+def test_a_stone_of_the_opponent_is_refused_as_such_in_a_series_too() -> None:
+    match = match_with(GAME, play(start(), "e5-f4", "c3-e5"))
+    assert refused(match, "f4-g3") == "PYR-8"
+    assert refused(match, "e3-g5") == "PYR-R5"

@@ -13,7 +13,7 @@ from support.showing import fact_ids, facts, in_zone, notes, touches
 
 SERIES = "White: b8 g1; Black: c7 e5 e3 a1; White to move"
 LOCKED = "White: a1 c1 e1 g1 b2 d2 f2 h2 a3 c3; Black: e3 g3 b4 d4 f4 h4 a5 c5 e5 h8; White to move"
-REASONS = ("built", "repetition", "limit", "locked", "agreed", "resigned")
+REASONS = ("built", "repetition-counted", "limit", "locked", "agreed", "resigned")
 
 
 def test_the_squares_of_both_pyramids_are_marked() -> None:

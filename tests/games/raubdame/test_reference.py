@@ -1,47 +1,36 @@
 """Raubdame beside a second, slow implementation that follows the clauses one by one on a plain board."""
 
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 
 import pytest
 from librt.random import Random
 
-from games.dame.cases import COLOURS, pieces, turns
+from games.dame.cases import pieces, scattered, turns
 from games.raubdame.cases import GAME, act, set_up, start
 from ludothek.games.raubdame.rules import Raubdame
 from support.cases import result
+from support.duels import COLOURS, SlowDuel, Square, name, named
 
-Square = tuple[int, int]
 Board = dict[Square, str]
 """w and b are stones, W and B Dames."""
 
 WORDS = {option.name: option.words for option in GAME.options if option.words and option.name != "first_white"}
-AGREED = [dict(zip(WORDS, words, strict=True)) for words in product(*WORDS.values())]
+TERMS = [dict(zip(WORDS, words, strict=True)) for words in product(*WORDS.values())]
 
 
-def name(square: Square) -> str:
-    return f"{'abcdefgh'[square[0]]}{square[1] + 1}"
-
-
-def named(text: str) -> Square:
-    return "abcdefgh".index(text[0]), int(text[1]) - 1
+POSITIONS = 40
+"""So many are tried with every setting."""
 
 
 @dataclass
-class Slow:
+class Slow(SlowDuel):
     """One game, played in whole turns."""
 
-    board: Board
-    turn: str
-    agreed: dict[str, str]
+    terms: dict[str, str]
     quiet: int = 0
     result: str = "none"
-    seen: Counter[tuple[str, frozenset[tuple[Square, str]]]] = field(default_factory=Counter)
-
-    def __post_init__(self) -> None:
-        self.seen[self.turn, frozenset(self.board.items())] += 1
 
     def own(self) -> list[Square]:
         return [square for square, piece in self.board.items() if piece.lower() == self.turn]
@@ -65,13 +54,13 @@ class Slow:
     def jumps(self, board: Board, square: Square) -> Iterator[tuple[Square, Square]]:
         """The piece taken and where one lands (DAM-11, DAM-13, DAM-17, DAM-R11, DAM-R12)."""
         piece = board[square]
-        for line in self.lines(piece, square, both=self.agreed["men_capture_backward"] == "yes"):
+        for line in self.lines(piece, square, both=self.terms["men_capture_backward"] == "yes"):
             met = [there for there in line if there in board]
             if not met or board[met[0]].lower() == piece.lower() or (piece.islower() and met[0] != line[0]):
                 continue
             behind = line[line.index(met[0]) + 1 :]
             free = behind[: behind.index(met[1])] if len(met) > 1 else behind
-            if piece.islower() or self.agreed["dame_landing"] == "adjacent":
+            if piece.islower() or self.terms["dame_landing"] == "adjacent":
                 free = free[:1]
             yield from ((met[0], landing) for landing in free)
 
@@ -93,7 +82,7 @@ class Slow:
         """RAU-R1, RAU-R3, DAM-8, DAM-9, DAM-16: everything that may be done, and the board after it."""
         captures = [found for square in self.own() for found in self.series(self.board, square, name(square))]
         if captures:
-            most = max(count for _, _, count in captures) if self.agreed["majority"] == "on" else 0
+            most = max(count for _, _, count in captures) if self.terms["majority"] == "on" else 0
             return {text: after for text, after, count in captures if count >= most}
         found: dict[str, Board] = {}
         for square in self.own():
@@ -111,24 +100,24 @@ class Slow:
         self.board = self.actions()[action]
         self.quiet = 0 if stone or "x" in action else self.quiet + 1
         mover, self.turn = self.turn, "b" if self.turn == "w" else "w"
-        self.seen[self.turn, frozenset(self.board.items())] += 1
+        self.count()
         wins = {"w": "White wins", "b": "Black wins"}
         if not self.own():
             self.result = wins[self.turn]
         elif not self.actions():
-            self.result = {"wins": wins[self.turn], "loses": wins[mover], "draw": "draw"}[self.agreed["blocked_player"]]
+            self.result = {"wins": wins[self.turn], "loses": wins[mover], "draw": "draw"}[self.terms["blocked_player"]]
         elif self.drawn():
             self.result = "draw"
 
     def drawn(self) -> bool:
         """RAU-R7."""
         two_dames = sorted(self.board.values()) == ["B", "W"]
-        third = self.seen[self.turn, frozenset(self.board.items())] >= 3
+        third = self.times() >= 3
         return third or self.quiet >= 50 or (two_dames and self.quiet >= 10)
 
 
-def slow_of(state: Raubdame, agreed: dict[str, str]) -> Slow:
-    return Slow(board_of(state), "wb"[state.turn], agreed)
+def slow_of(state: Raubdame, terms: dict[str, str]) -> Slow:
+    return Slow(board_of(state), "wb"[state.turn], terms, state.quiet)
 
 
 def board_of(state: Raubdame) -> Board:
@@ -153,27 +142,23 @@ def compare(state: Raubdame, slow: Slow, random: Random, actions: int = 400) -> 
         slow.play(action)
 
 
-@pytest.mark.parametrize("agreed", AGREED, ids=lambda agreed: "-".join(agreed.values()))
-def test_random_games_agree_whatever_was_agreed(agreed: dict[str, str]) -> None:
+@pytest.mark.parametrize("terms", TERMS, ids=lambda terms: "-".join(terms.values()))
+def test_random_games_agree_whatever_was_agreed(terms: dict[str, str]) -> None:
     random = Random(3)
     for _ in range(2):
-        state = start(**agreed)
-        compare(state, slow_of(state, agreed), random)
+        state = start(**terms)
+        compare(state, slow_of(state, terms), random)
 
 
-@pytest.mark.parametrize("agreed", AGREED, ids=lambda agreed: "-".join(agreed.values()))
-def test_random_positions_with_dames_agree(agreed: dict[str, str]) -> None:
-    dark = [(x, y) for x in range(8) for y in range(8) if (x + y) % 2 == 0]
-    random = Random(4)
-    for _ in range(8):
-        left = dark[:]
-        sides: tuple[list[str], list[str]] = ([], [])
-        for count in range(2 + random.randrange(12)):
-            square = left.pop(random.randrange(len(left)))
-            far = square[1] == (7, 0)[count % 2]
-            sides[count % 2].append(("D" if far or random.randrange(2) else "") + name(square))
-        text = f"White: {' '.join(sides[0])}; Black: {' '.join(sides[1])}"
+@pytest.mark.parametrize("positions", [POSITIONS, pytest.param(20 * POSITIONS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("terms", TERMS, ids=lambda terms: "-".join(terms.values()))
+def test_random_positions_agree_for_some_turns(terms: dict[str, str], positions: int) -> None:
+    """Many positions and few turns of each: what a turn leaves behind for the next is seen, crownings and all."""
+    random = Random(positions)
+    for _ in range(positions):
+        text = scattered(random)
         for colour in COLOURS:
-            state = set_up(f"{text}; {colour} to move", **agreed)
+            quiet = random.randrange(50)
+            state = set_up(f"{text}; {colour} to move; quiet {quiet}", **terms)
             if turns(state):
-                compare(state, slow_of(state, agreed), random, 60)
+                compare(state, slow_of(state, terms), random, 5)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from librt.random import Random
 
-from games.dame.cases import COLOURS, turns
+from games.dame.cases import turns
 from games.raubdame.cases import GAME, match_of, set_up, start, tell
 from ludothek.core.errors import BadOption, MoveError
 from ludothek.core.language import LANGUAGES
@@ -15,6 +15,7 @@ from ludothek.games.dame.rules import start as dame_start
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit.duels.draughts import FORCED
 from support.cases import result as outcome
+from support.duels import COLOURS, ended
 from support.playing import legal, play, refused
 from support.strategies import matches
 
@@ -89,10 +90,6 @@ def test_worked_case(case: str) -> None:
     tell(case)
 
 
-def ended(state: Raubdame) -> tuple[str, str]:
-    return outcome(state, COLOURS), state.reason()
-
-
 @pytest.mark.clause("RAU-1", "RAU-2", "RAU-3")
 def test_two_play_with_the_stones_and_from_the_position_of_dame() -> None:
     assert list(GAME.seats) == [2]
@@ -105,7 +102,7 @@ def test_two_play_with_the_stones_and_from_the_position_of_dame() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_holds_what_is_true_here_and_nothing_else_of_dame(lang: str) -> None:
     quoted = {clause for clause in rulebook(GAME, lang).clauses if clause.startswith("DAM-")}
-    held = [*range(4, 20), "R1", "R2", "R7", "R9", "R10", "R11", "R12", "R13", "R15"]
+    held = [*range(4, 11), *range(13, 20), "R1", "R2", "R7", "R9", "R10", "R11", "R12", "R13", "R15"]
     assert quoted == {f"DAM-{number}" for number in held}
 
 
@@ -174,7 +171,7 @@ def test_a_capture_that_takes_too_little_is_refused_by_its_own_clause() -> None:
     assert refused(match, "a1xf6") == refused(match, "a1xh8") == "RAU-R3"
     assert refused(match, "g3-f4") == "RAU-R1"
     assert refused(match, "a1xd4") == "DAM-9"
-    assert refused(match_of("White: c3; Black: h8; White to move", majority="on"), "c3xe5") == "DAM-11"
+    assert refused(match_of("White: c3; Black: h8; White to move", majority="on"), "c3xe5") == "RAU-R1"
 
 
 @pytest.mark.clause("RAU-R3")
@@ -184,6 +181,15 @@ def test_the_most_must_be_taken_to_the_end_of_the_series() -> None:
     match.play("g5xd8")
     assert [match.state.text(move) for move in match.legal()] == ["d8xb6"]
     assert refused(match, "d8xa5") == "RAU-R3"
+
+
+@pytest.mark.clause("RAU-R3")
+def test_the_most_must_be_taken_right_after_a_stone_was_crowned() -> None:
+    state = play(set_up("White: h4 Df8; Black: h2 Dc3 d4 a5 a7 e7 d8 h8; Black to move", majority="on"), "h2-g1")
+    assert state.crowned != 0
+    assert turns(state) == turns(
+        set_up("White: h4 Df8; Black: Dg1 Dc3 d4 a5 a7 e7 d8 h8; White to move", majority="on")
+    )
 
 
 @pytest.mark.clause("RAU-R4")

@@ -9,5 +9,5 @@ ABOUT = About(
     version=2,
     kind=("board",),
     minutes=20,
-    seats=range(2, 3),
+    seats=range(2, 3),  # DAM-1
 )

@@ -1,32 +1,18 @@
 """Dame, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game, logistic
+from ludothek.core.game import logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, terms_of
-from ludothek.core.series import Series
+from ludothek.core.options import Option
 from ludothek.games.dame import ABOUT
 from ludothek.games.dame.mind.knowledge import DameKnowledge
 from ludothek.games.dame.mind.merit import merit
 from ludothek.games.dame.notation import MOVES
 from ludothek.games.dame.rules import FREE, HUFF_MOVED, LONGEST, start
 from ludothek.games.dame.table import choice, layout, read, scene
-from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import duel_game, first_white, games, how_many
 from ludothek.kit.duels.draughts import ADJACENT, BACKWARD, FORCED
 
-
-def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
-        options,
-        ("capture", "forced", FORCED),
-        ("capture", "free", FREE),
-        ("huff_target", "moved", HUFF_MOVED),
-        ("dame_landing", "adjacent", ADJACENT),
-        ("men_capture_backward", "yes", BACKWARD),
-    )
-    return games(seats, options, start, house)
-
-
-GAME = Game(
+GAME = duel_game(
     ABOUT,
     move_count=MOVES,
     longest=LONGEST,
@@ -38,12 +24,18 @@ GAME = Game(
         first_white("DAM-4", "DAM-R2"),
         how_many("DAM-4"),
     ),
-    series=_series,
+    series=games(
+        start,
+        ("capture", "forced", FORCED),
+        ("capture", "free", FREE),
+        ("huff_target", "moved", HUFF_MOVED),
+        ("dame_landing", "adjacent", ADJACENT),
+        ("men_capture_backward", "yes", BACKWARD),
+    ),
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=AGREEMENTS,
     knowledge=DameKnowledge(),
     merit=merit,
     levels={

@@ -1,7 +1,9 @@
-"""The rules of Dame: one game on the dark squares (clauses DAM-3 to DAM-23).
+"""The rules of Dame: one game on the dark squares (DAM).
 
-How pieces go and capture is that of all draughts: `kit.duels.draughts` holds DAM-8 to DAM-17 and DAM-R7 to DAM-R16.
-Here is what is Dame's own: nobody must capture or go on capturing, but an overlooked capture may cost the piece.
+How pieces go and capture is that of all draughts: `kit.duels.draughts` holds DAM-8, DAM-9, DAM-10, DAM-11, DAM-12,
+DAM-13, DAM-14, DAM-16, DAM-17, DAM-18, DAM-19, DAM-R7, DAM-R9, DAM-R10, DAM-R11, DAM-R12, DAM-R13 and DAM-R16, and how
+it is won (DAM-3, DAM-21) or drawn (DAM-23). Here is what is Dame's own: nobody must capture or go on capturing, but an
+overlooked capture may cost the piece.
 """
 
 from typing import Final
@@ -31,7 +33,7 @@ LONGEST: Final = 1 + STONE_STEPS + 2 * LOSSES + (STONE_STEPS + LOSSES + 1) * QUI
 
 
 class Dame(Draughts):
-    """One game. Kings are called Dames here. A move that huffs counts as none of the quiet half-moves (DAM-R16b)."""
+    """One game. Kings are called Dames here. A move that huffs counts as none of the quiet half-moves (DAM-R16)."""
 
     overlooked: i64 = 0
     """The opponent's pieces of which one can be huffed now: it could have captured (DAM-R4)."""
@@ -40,7 +42,7 @@ class Dame(Draughts):
         out = vec[i64](capacity=16)
         if self.turn < 0:
             return vec[i64]([FIRST_LOT, FIRST_LOT + 1]) if self.turn == REFEREE else out
-        forced = self.house & FORCED != 0
+        forced = self.terms & FORCED != 0
         if self.runner != 0:
             out = self.append_jumps(out, self.runner)
             return out if forced else append(out, STOP)
@@ -66,7 +68,7 @@ class Dame(Draughts):
         self.taken = 0
         self.crowned = 0
         if move < FIRST_STEP:
-            self.overlooked = 0
+            self.overlooked = 0  # DAM-R6
             self.jump(move)
         elif move < FIRST_HUFF:
             self._step(move)
@@ -104,7 +106,7 @@ class Dame(Draughts):
             return "DAM-8"
         if self.runner != 0 and (origin != self.runner or move >= FIRST_STEP):
             return "DAM-12"
-        if self.house & FORCED and self.able != 0 and origin & self.able == 0:
+        if self.terms & FORCED and self.able != 0 and origin & self.able == 0:
             return "DAM-R3"
         if TARGETS[move] & (self.white | self.black) != 0:
             return "DAM-9"
@@ -130,6 +132,15 @@ class Dame(Draughts):
             return "DAM-R7"
         return "DAM-R12" if jumped > 1 else "DAM-R11"
 
+    def refusal_after(self, move: i64, further: i64) -> str:
+        after = self.copy()
+        after.play(move)
+        if after.crowned != 0:
+            return "DAM-R10"
+        after.turn = self.turn
+        after.runner = TARGETS[move]
+        return after.refusal(further)
+
     def idle(self) -> bool:
         """DAM-22, DAM-R14: whoever can huff is not stuck."""
         return self.overlooked == 0 and super().idle()
@@ -137,15 +148,15 @@ class Dame(Draughts):
     def _step(self, move: i64) -> None:
         """A quiet move; the opponent may punish what it overlooked (DAM-20, DAM-R4, DAM-R5)."""
         overlooked = self.able
-        if self.house & (FORCED | FREE):
+        if self.terms & (FORCED | FREE):
             overlooked = 0
-        elif overlooked != 0 and self.house & HUFF_MOVED:
+        elif overlooked != 0 and self.terms & HUFF_MOVED:
             overlooked = TARGETS[move]
         elif overlooked & ORIGINS[move] != 0:
             overlooked ^= ORIGINS[move] ^ TARGETS[move]
         self.overlooked = overlooked
         self.step(move)
-        self.next_turn()
+        self.next_turn()  # DAM-7
 
     def _huff(self, taken: i64) -> None:
         """DAM-R4, DAM-R14: take away a piece that should have captured; then the turn goes on."""
@@ -156,7 +167,7 @@ class Dame(Draughts):
         self.overlooked = 0
         self.afresh()
         self.quiet = -1
-        if theirs == 0:
+        if theirs == 0:  # DAM-R14
             self.cleared()
             return
         self.able = self.able_among(self.mine())
@@ -164,13 +175,13 @@ class Dame(Draughts):
             self.stuck()
 
 
-def position(dealer: i64, turn: i64, house: i64, white: i64, black: i64, dames: i64, quiet: i64) -> Dame:
+def position(dealer: i64, turn: i64, terms: i64, white: i64, black: i64, dames: i64, quiet: i64) -> Dame:
     """A game in which these pieces stand on the board and nothing is known of what was before."""
     game = Dame(2, dealer, turn)
-    game.set_up(house, white, black, dames, quiet)
+    game.set_up(terms, white, black, dames, quiet)
     return game
 
 
-def start(dealer: i64, house: i64) -> Dame:
-    """The first position (DAM-5, DAM-6), after the lot where one decides who has White (DAM-4)."""
-    return position(dealer, first_turn(dealer), house, WHITE_START, BLACK_START, 0, 0)
+def start(dealer: i64, terms: i64) -> Dame:
+    """The first position (DAM-2, DAM-5, DAM-6), after the lot where one decides who has White (DAM-4)."""
+    return position(dealer, first_turn(dealer), terms, WHITE_START, BLACK_START, 0, 0)

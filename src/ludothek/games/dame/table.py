@@ -1,17 +1,17 @@
 """The table of Dame: the board, and before each seat the box with the pieces it has taken."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from ludothek.core.view import Choice, Layout, Look, Note, Piece, Scene, Zone
 from ludothek.games.dame.notation import FIRST_HUFF, FIRST_LOT, STOP, TEXTS
 from ludothek.games.dame.rules import Dame
 from ludothek.kit.common import bits
+from ludothek.kit.common.pieces import STONE_LOOKS, heap, piece, points
 from ludothek.kit.duels.diagonals import NAMES, SQUARES
 from ludothek.kit.duels.draughts import QUIET_LIMIT, STONES, TWO_KINGS_LIMIT
 from ludothek.kit.duels.duel import DRAW_NEAR
 from ludothek.kit.duels.numbering import FIRST_STEP, NO_MOVE, ORIGINS, TARGETS
-from ludothek.kit.duels.table import STONE_LOOKS, heap, piece, points, sides, square_board
+from ludothek.kit.duels.table import read_series, sides, square_board
 
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 
@@ -45,8 +45,8 @@ def scene(state: Dame, seat: int) -> Scene:
             pieces.append(piece("board", look, place=NAMES[square], came=came))
         pieces += heap(f"box.{1 - owner}", looks[owner], STONES - bits.count(standing), _lost(state, owner))
         counters[f"pieces.{owner}"] = bits.count(standing)
-    turned = 2 if seat == 1 - white else 0
-    return Scene(tuple(pieces), counters, _notes(state), facts=_facts(state), sides=looks, turned=turned)
+    quarters = 2 if seat == 1 - white else 0
+    return Scene(tuple(pieces), counters, _notes(state), facts=_facts(state), sides=looks, turned=quarters)
 
 
 def _lost(state: Dame, owner: int) -> str:
@@ -69,10 +69,10 @@ def _notes(state: Dame) -> tuple[Note, ...]:
         return (Note("note-huffed", {"seat": seat, "square": _square(state.taken)}),)
     origin, target = _square(ORIGINS[last]), _square(TARGETS[last])
     if last >= FIRST_STEP:
-        told = Note("note-moved", {"seat": seat, "from": origin, "to": target})
+        note = Note("note-moved", {"seat": seat, "from": origin, "to": target})
     else:
-        told = Note("note-jumped", {"seat": seat, "from": origin, "to": target, "taken": _square(state.taken)})
-    return (told, Note("note-crowned", {"seat": seat, "square": target})) if state.crowned else (told,)
+        note = Note("note-jumped", {"seat": seat, "from": origin, "to": target, "taken": _square(state.taken)})
+    return (note, Note("note-crowned", {"seat": seat, "square": target})) if state.crowned else (note,)
 
 
 def _facts(state: Dame) -> tuple[Note, ...]:
@@ -106,13 +106,4 @@ def choice(state: Dame, move: int) -> Choice:
 
 def read(state: Dame, text: str) -> Sequence[str]:
     """A whole series may be written at once, `c3xe5xc7`; if it could go on, the turn stops there (DAM-R8)."""
-    squares = text.strip().lower().split("x")
-    jumps = [f"{origin}x{target}" for origin, target in pairwise(squares)]
-    if len(jumps) < 2 or any(jump not in _NUMBERS for jump in jumps):
-        return (text,)
-    after = state.copy()
-    for jump in jumps:
-        if _NUMBERS[jump] not in list(after.moves()):
-            return jumps
-        after.play(_NUMBERS[jump])
-    return [*jumps, TEXTS[STOP]] if after.runner else jumps
+    return read_series(state, text, text.strip().lower().split("x"), "x", _NUMBERS, STOP)

@@ -34,8 +34,8 @@ from ludothek.kit.cards.hands import covered_hand, open_hand
 from ludothek.kit.cards.taken import TAKEN, TAKEN_LOOK, just_taken, laid
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 from ludothek.kit.common import bits
+from ludothek.kit.common.pieces import heap
 from ludothek.kit.common.ring import around, everybody
-from ludothek.kit.duels.table import heap
 
 USUAL = 5
 """What most people stake."""

@@ -1,22 +1,15 @@
 """Hasami Yogi, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game, logistic
+from ludothek.core.game import logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, terms_of
-from ludothek.core.series import Series
+from ludothek.core.options import Option
 from ludothek.games.hasami_yogi import ABOUT
 from ludothek.games.hasami_yogi.mind.knowledge import HasamiKnowledge
 from ludothek.games.hasami_yogi.rules import BOTH, EDGE, LONGEST, MOVES, start
 from ludothek.games.hasami_yogi.table import choice, layout, read, scene
-from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import duel_game, first_white, games, how_many
 
-
-def _series(seats: int, options: Options) -> Series:
-    house = terms_of(options, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH))
-    return games(seats, options, start, house)
-
-
-GAME = Game(
+GAME = duel_game(
     ABOUT,
     move_count=MOVES,
     longest=LONGEST,
@@ -26,12 +19,11 @@ GAME = Game(
         first_white("HAS-R1"),
         how_many("HAS-R1"),
     ),
-    series=_series,
+    series=games(start, ("edge_capture", "on", EDGE), ("excluded_rows", "both", BOTH)),
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=AGREEMENTS,
     knowledge=HasamiKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.4),

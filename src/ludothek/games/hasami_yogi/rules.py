@@ -1,4 +1,4 @@
-"""The rules of Hasami Yogi: one game on all squares of the board (clauses HAS-4 to HAS-13)."""
+"""The rules of Hasami Yogi: one game on all squares of the board (HAS)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from ludothek.kit.common import bits
 from ludothek.kit.duels.diagonals import WHITES_TURN, key_of
 from ludothek.kit.duels.duel import Duel, first_turn
 
-# What may be agreed, as bits of `house`.
+# What may be agreed, as bits of `terms`.
 EDGE: Final = 1
 """At the edge three stones encircle, in a corner two."""
 BOTH: Final = 2
@@ -92,17 +92,17 @@ class HasamiYogi(Duel):
         seat = self.turn
         mine = flip(flip(self.stones(seat), origin), target)
         theirs = self.stones(1 - seat)
-        lost = encircled(mine, theirs, near(target), edge=self.house & EDGE != 0)
+        lost = encircled(mine, theirs, near(target), edge=self.terms & EDGE != 0)  # HAS-R8
         self.lost_low, self.lost_high = lost
         self._place(seat, mine)
         self.turn = 1 - seat
-        if lost[0] | lost[1] != 0:
+        if lost[0] | lost[1] != 0:  # HAS-R9
             self._place(1 - seat, (theirs[0] ^ lost[0], theirs[1] ^ lost[1]))
             self._count(seat, bits.count(lost[0]) + bits.count(lost[1]))
             self.afresh()
         else:
             self.quiet += 1
-        if fours(self.counting(seat)) != 0:
+        if fours(self.counting(seat)) != 0:  # HAS-3, HAS-R5
             self.end(seat, "row")
         elif self.taken(seat) >= ENOUGH:
             self.end(seat, "taken")
@@ -137,7 +137,7 @@ class HasamiYogi(Duel):
 
     def rows(self, seat: i64) -> i64:
         """The squares off the base line of a seat that count for rows (HAS-R4); agreed so, without the other one."""
-        if self.house & BOTH == 0:
+        if self.terms & BOTH == 0:
             return ROWS
         return ROWS >> 8 if self.white(seat) else ROWS ^ 255
 
@@ -207,7 +207,7 @@ def encircled(mine: Squares, theirs: Squares, beside: Squares, *, edge: bool) ->
         for square in members((low, high)):
             around = near(square)
             if around[0] & ~mine[0] | around[1] & ~mine[1] == 0:
-                lost = flip(lost, square)
+                lost = flip(lost, square)  # HAS-12
     return lost
 
 
@@ -220,11 +220,11 @@ def _step(origin: i64, target: i64) -> i64:
 
 
 def position(
-    dealer: i64, turn: i64, house: i64, white: Squares, black: Squares, taken: tuple[i64, i64], quiet: i64
+    dealer: i64, turn: i64, terms: i64, white: Squares, black: Squares, taken: tuple[i64, i64], quiet: i64
 ) -> HasamiYogi:
     """A game taken up with these stones; White and Black have taken so many, the last so many half-moves ago."""
     game = HasamiYogi(2, dealer, turn)
-    game.open(house, quiet)
+    game.open(terms, quiet)
     game.white_low, game.white_high = white
     game.black_low, game.black_high = black
     game.white_taken, game.black_taken = taken
@@ -232,6 +232,6 @@ def position(
     return game
 
 
-def start(dealer: i64, house: i64) -> HasamiYogi:
+def start(dealer: i64, terms: i64) -> HasamiYogi:
     """Eight stones on each base line (HAS-4); White begins (HAS-R1), after the lot where one decides who has White."""
-    return position(dealer, first_turn(dealer), house, (255, 0), (0, 255 << 24), (0, 0), 0)
+    return position(dealer, first_turn(dealer), terms, (255, 0), (0, 255 << 24), (0, 0), 0)  # HAS-2

@@ -58,7 +58,7 @@ def near(square: i64) -> Squares:
     return around(flip((0, 0), square))
 
 
-# Lines of eight squares, as bits.
+# Rows and columns, eight squares as bits.
 
 
 def _row(squares: Squares, row: i64) -> i64:
@@ -79,7 +79,7 @@ def _spread(rows: i64) -> i64:
 
 
 def _slides() -> vec[i64]:
-    """Where a stone can slide on a line, by 256 x its place + what is occupied."""
+    """Where a stone can slide on a row or column, by 256 x its place + what is occupied."""
     out = vec[i64]([0] * 2048)
     for index in range(2048):
         for step in (-1, 1):
@@ -93,22 +93,22 @@ def _slides() -> vec[i64]:
 _SLIDES: Final = _slides()
 
 
-def _on_line(place: i64, occupied: i64, hurdles: i64) -> i64:
+def _slid(place: i64, occupied: i64, hurdles: i64) -> i64:
     one: i64 = 1 << place
     behind = (one << 1 & hurdles) << 1 | (one >> 1 & hurdles) >> 1
     return _SLIDES[place << 8 | occupied] | (behind & ~occupied & 255)
 
 
-def _lines(square: i64, occupied: Squares, hurdles: Squares) -> tuple[i64, i64]:
+def _reached(square: i64, occupied: Squares, hurdles: Squares) -> tuple[i64, i64]:
     """What a stone reaches on its row and on its column."""
     row, column = square >> 3, square & 7
-    across = _on_line(column, _row(occupied, row), _row(hurdles, row))
-    return across, _on_line(row, _column(occupied, column), _column(hurdles, column))
+    across = _slid(column, _row(occupied, row), _row(hurdles, row))
+    return across, _slid(row, _column(occupied, column), _column(hurdles, column))
 
 
 def straight(square: i64, occupied: Squares, hurdles: Squares) -> Squares:
     """Where a stone can slide in straight lines, and jump: over one of the hurdles right beside it, a square far."""
-    across, along = _lines(square, occupied, hurdles)
+    across, along = _reached(square, occupied, hurdles)
     row, column = square >> 3, square & 7
     low, high = _spread(along & 15) << column, _spread(along >> 4) << column
     if row < 4:
@@ -118,19 +118,19 @@ def straight(square: i64, occupied: Squares, hurdles: Squares) -> Squares:
 
 def append_straight(out: vec[i64], square: i64, occupied: Squares, hurdles: Squares) -> vec[i64]:
     """Append 64 x the square + every square so reached, ascending."""
-    across, along = _lines(square, occupied, hurdles)
+    across, along = _reached(square, occupied, hurdles)
     row, column = square >> 3, square & 7
     below = along & ((1 << row) - 1)
-    out = _append_line(out, below, 8, 64 * square + column)
-    out = _append_line(out, across, 1, 64 * square + 8 * row)
-    return _append_line(out, along ^ below, 8, 64 * square + column)
+    out = _append_reached(out, below, 8, 64 * square + column)
+    out = _append_reached(out, across, 1, 64 * square + 8 * row)
+    return _append_reached(out, along ^ below, 8, 64 * square + column)
 
 
-_LOWEST: Final = vec[i64]([0] + [bits.lowest(line) for line in range(1, 256)])
+_LOWEST: Final = vec[i64]([0] + [bits.lowest(reached) for reached in range(1, 256)])
 
 
-def _append_line(out: vec[i64], line: i64, step: i64, first: i64) -> vec[i64]:
-    while line != 0:
-        out = append(out, first + step * _LOWEST[line])
-        line &= line - 1
+def _append_reached(out: vec[i64], reached: i64, step: i64, first: i64) -> vec[i64]:
+    while reached != 0:
+        out = append(out, first + step * _LOWEST[reached])
+        reached &= reached - 1
     return out

@@ -11,7 +11,8 @@ from ludothek.games.hasami_yogi.rows import fours
 from ludothek.games.hasami_yogi.rules import ENOUGH, LOTS, QUIET, HasamiYogi
 from ludothek.games.hasami_yogi.squares import NAMES, Squares, has, members
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import MARGIN, STONE_LOOKS, draw_near, heap, marks, piece, points, sides, square_board
+from ludothek.kit.common.pieces import STONE_LOOKS, heap, piece, points
+from ludothek.kit.duels.table import MARGIN, draw_near, marks, sides, square_board
 
 LOOKS = (
     *STONE_LOOKS,
@@ -59,8 +60,10 @@ def scene(state: HasamiYogi, seat: int) -> Scene:
             shown = f"{look}-row" if NAMES[square] in row else look
             pieces.append(piece("board", shown, place=NAMES[square], came=came))
         pieces += _box(state, owner, looks[1 - owner])
-    turned = 2 if seat == 1 - max(state.dealer, 0) else 0
-    return Scene(tuple(pieces), counters, tuple(_notes(state)), facts=tuple(_facts(state)), sides=looks, turned=turned)
+    quarters = 2 if seat == 1 - max(state.dealer, 0) else 0
+    return Scene(
+        tuple(pieces), counters, tuple(_notes(state)), facts=tuple(_facts(state)), sides=looks, turned=quarters
+    )
 
 
 def _box(state: HasamiYogi, seat: int, look: str) -> list[Piece]:

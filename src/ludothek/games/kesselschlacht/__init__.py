@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("board",),
     minutes=30,
-    seats=range(2, 3),
+    seats=range(2, 3),  # KES-1
 )

@@ -1,22 +1,15 @@
 """Kesselschlacht, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game, logistic
+from ludothek.core.game import logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, terms_of
-from ludothek.core.series import Series
+from ludothek.core.options import Option
 from ludothek.games.kesselschlacht import ABOUT
 from ludothek.games.kesselschlacht.mind.knowledge import KesselschlachtKnowledge
 from ludothek.games.kesselschlacht.rules import LONGEST, MOVES, NO_COUNT, SINGLE, start
 from ludothek.games.kesselschlacht.table import choice, layout, scene
-from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import duel_game, first_white, games, how_many
 
-
-def _series(seats: int, options: Options) -> Series:
-    house = terms_of(options, ("enclosure", "single", SINGLE), ("stalemate_score", "draw", NO_COUNT))
-    return games(seats, options, start, house)
-
-
-GAME = Game(
+GAME = duel_game(
     ABOUT,
     move_count=MOVES,
     longest=LONGEST,
@@ -26,11 +19,10 @@ GAME = Game(
         first_white("KES-R1"),
         how_many("KES-R1"),
     ),
-    series=_series,
+    series=games(start, ("enclosure", "single", SINGLE), ("stalemate_score", "draw", NO_COUNT)),
     layout=layout,
     scene=scene,
     choice=choice,
-    agreements=AGREEMENTS,
     knowledge=KesselschlachtKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),

@@ -1,4 +1,4 @@
-"""The rules of Kesselschlacht: one game on the dark squares (clauses KES-3 to KES-9)."""
+"""The rules of Kesselschlacht: one game on the dark squares (KES)."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from ludothek.core.state import REFEREE
 from ludothek.kit.common import bits
 from ludothek.kit.duels.armies import Armies
-from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, around, key_of, onward
+from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, onward
 from ludothek.kit.duels.draughts import BLACK_START, STONES, WHITE_START
 from ludothek.kit.duels.duel import first_turn
-from ludothek.kit.duels.numbering import REACH, Lines
+from ludothek.kit.duels.numbering import REACH, Numbering
 
-# What may be agreed, as bits of `house`.
+# What may be agreed, as bits of `terms`.
 SINGLE: Final = 1
 """Only a stone without any own neighbour can be taken."""
 NO_COUNT: Final = 2
@@ -25,16 +25,21 @@ LONGEST: Final = 1 + (2 * STONES - 1) * QUIET_LIMIT
 """A lot, and as much quiet as there may be before each stone that goes but the last."""
 
 # Moves along the diagonals, of which all but the shortest are only there to be refused, and the lots that give White.
-_LINES: Final = Lines()
-STEPS: Final = _LINES.add("-", 1, REACH - 1)
-FIRST_JUMP: Final[i64] = len(_LINES.texts)
-_LINES.add("x", 2, 2)
-FIRST_LOT: Final[i64] = len(_LINES.texts)
-TEXTS: Final[list[str]] = [*_LINES.texts, "white0", "white1"]
+_NUMBERED: Final = Numbering()
+STEPS: Final = _NUMBERED.add("-", 1, REACH - 1)
+FIRST_JUMP: Final[i64] = len(_NUMBERED.texts)
+_NUMBERED.add("x", 2, 2)
+FIRST_LOT: Final[i64] = len(_NUMBERED.texts)
+TEXTS: Final[list[str]] = [*_NUMBERED.texts, "white0", "white1"]
 MOVES: Final = len(TEXTS)
-ORIGINS: Final = _LINES.origins
-TARGETS: Final = _LINES.targets
-CROSSED: Final = _LINES.crossed
+ORIGINS: Final = _NUMBERED.origins
+TARGETS: Final = _NUMBERED.targets
+CROSSED: Final = _NUMBERED.crossed
+
+
+def around(squares: i64) -> i64:
+    """The squares that touch one of these, in any direction."""
+    return (squares << 5 | squares << 4 | squares >> 4 | squares >> 5) & BOARD
 
 
 def connected(some: i64, stones: i64) -> i64:
@@ -83,12 +88,6 @@ class Kesselschlacht(Armies):
         new.taken = self.taken
         return new
 
-    def key(self) -> i64:
-        key: i64 = 0
-        if self.turn == self.dealer:
-            key = WHITES_TURN
-        return key ^ key_of(self.white, 0) ^ key_of(self.black, 1)
-
     def text(self, move: i64) -> str:
         return TEXTS[move]
 
@@ -106,22 +105,22 @@ class Kesselschlacht(Armies):
         return BOARD & ~(self.white | self.black)
 
     def finished(self, stones: i64) -> i64:
-        """Those of one colour's stones that are shut in as the board stands (KES-R4; single ones: KES-8)."""
-        open_to = around(self.empty()) & stones
-        if self.house & SINGLE:
+        """The stones of one colour that are shut in as the board stands (KES-6, KES-7, KES-R4; single ones: KES-8)."""
+        open_to = around(self.empty()) & stones  # KES-R5
+        if self.terms & SINGLE:
             return stones & ~(open_to | around(stones))
         return stones ^ connected(open_to, stones)
 
     def group(self, stone: i64, stones: i64) -> i64:
         """What would be taken together with a stone; nothing, where a comrade saves it (KES-8)."""
-        if self.house & SINGLE:
+        if self.terms & SINGLE:
             return stone if around(stone) & stones == 0 else 0
         return connected(stone, stones)
 
     def _step(self, origin: i64, target: i64) -> None:
         """KES-R6: what is finished of theirs goes; own stones never are, for the square just left is free (KES-R7)."""
         theirs = self.theirs()
-        self.place(self.mine() ^ origin ^ target, theirs)
+        self.place(self.mine() ^ origin ^ target, theirs)  # KES-R3
         taken = self.finished(theirs)
         if taken == 0:
             self.quiet += 1
@@ -129,7 +128,7 @@ class Kesselschlacht(Armies):
             self.taken = taken
             self.place(self.mine(), theirs ^ taken)
             self.afresh()
-            if theirs == taken:
+            if theirs == taken:  # KES-9
                 self.end(self.turn, "captured")
                 return
         self.turn = 1 - self.turn
@@ -146,25 +145,25 @@ class Kesselschlacht(Armies):
     def _count(self, why: str) -> None:
         """KES-R9: more stones win, unless it was agreed that they do not count."""
         ahead = bits.count(self.white) - bits.count(self.black)
-        if ahead == 0 or self.house & NO_COUNT:
+        if ahead == 0 or self.terms & NO_COUNT:
             self.end(-1, why)
         else:
             self.end(self.dealer if ahead > 0 else 1 - self.dealer, f"{why}-counted")
 
 
-def position(dealer: i64, turn: i64, house: i64, white: i64, black: i64, quiet: i64) -> Kesselschlacht:
+def position(dealer: i64, turn: i64, terms: i64, white: i64, black: i64, quiet: i64) -> Kesselschlacht:
     """A game in which these stones stand on the board and nothing is known of what was before."""
     game = Kesselschlacht(2, dealer, turn)
-    game.open(house, quiet)
+    game.open(terms, quiet)
     game.white = white
     game.black = black
     game.begin_turn()
     return game
 
 
-def start(dealer: i64, house: i64) -> Kesselschlacht:
-    """The first position (KES-3); White begins (KES-R1), after the lot where one decides who has White."""
-    game = position(max(dealer, 0), max(dealer, 0), house, WHITE_START, BLACK_START, 0)
+def start(dealer: i64, terms: i64) -> Kesselschlacht:
+    """The first position (KES-2, KES-3); White begins (KES-R1), after the lot where one decides who has White."""
+    game = position(max(dealer, 0), max(dealer, 0), terms, WHITE_START, BLACK_START, 0)
     game.dealer = dealer
     game.turn = first_turn(dealer)
     return game

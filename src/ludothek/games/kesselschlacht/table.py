@@ -13,11 +13,13 @@ from ludothek.games.kesselschlacht.rules import (
     TARGETS,
     TEXTS,
     Kesselschlacht,
+    around,
 )
 from ludothek.kit.common import bits
-from ludothek.kit.duels.diagonals import NAMES, SQUARES, around, onward
+from ludothek.kit.common.pieces import heap, piece, points
+from ludothek.kit.duels.diagonals import NAMES, SQUARES, onward
 from ludothek.kit.duels.draughts import STONES
-from ludothek.kit.duels.table import draw_near, heap, piece, points, sides, square_board
+from ludothek.kit.duels.table import draw_near, sides, square_board
 
 LOOKS = (
     Look("white", "stone", "", "white", "○", Note("stone-white"), "tower"),
@@ -71,8 +73,8 @@ def scene(state: Kesselschlacht, seat: int) -> Scene:
         pieces += heap(box, looks[owner], STONES - bits.count(standing) - len(just))
         pieces += [piece(box, looks[owner], came=square) for square in just]
         counters[f"pieces.{owner}"] = bits.count(standing)
-    turned = 2 if seat == 1 - white else 0
-    return Scene(tuple(pieces), counters, tuple(_notes(state)), tuple(_facts(state)), sides=looks, turned=turned)
+    quarters = 2 if seat == 1 - white else 0
+    return Scene(tuple(pieces), counters, tuple(_notes(state)), tuple(_facts(state)), sides=looks, turned=quarters)
 
 
 def nearly_shut_in(state: Kesselschlacht, stones: int) -> tuple[int, int]:
@@ -112,9 +114,9 @@ def _facts(state: Kesselschlacht) -> Iterator[Note]:
     if state.turn < 0:
         return
     ways = {colour: nearly_shut_in(state, side)[1] for colour, side in (("white", state.white), ("black", state.black))}
-    told: dict[str, int | str] = {colour: _squares(exits) for colour, exits in ways.items() if exits}
-    if told:
-        yield Note(f"fact-pent-{'both' if len(told) > 1 else next(iter(told))}", told)
+    args: dict[str, int | str] = {colour: _squares(exits) for colour, exits in ways.items() if exits}
+    if args:
+        yield Note(f"fact-pent-{'both' if len(args) > 1 else next(iter(args))}", args)
     yield from draw_near(state, QUIET_LIMIT)
 
 

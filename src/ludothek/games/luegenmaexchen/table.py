@@ -16,7 +16,7 @@ from ludothek.games.luegenmaexchen.rules import (
     rank,
 )
 from ludothek.kit.common.dice import die_looks
-from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.common.pieces import heap, piece
 
 WORDS = {"max": "21", "mäxchen": "21", "believe": "b", "lift": "l"}
 """What people may type instead."""

@@ -24,8 +24,8 @@ from ludothek.games.mau_mau.notation import COLOUR, DRAW, INERT, MAU, NAMING, OP
 from ludothek.games.mau_mau.rules import MauMau
 from ludothek.kit.cards.hands import covered_hand, open_hand
 from ludothek.kit.common import bits
+from ludothek.kit.common.pieces import piece, points
 from ludothek.kit.common.ring import CLOCKWISE
-from ludothek.kit.duels.table import piece, points
 
 COLOUR_NAMES = ("red", "green", "yellow", "blue")
 SHAPES = ("●", "▲", "★", "■")

@@ -9,7 +9,7 @@ from ludothek.kit.cards.cards import CARDS, SUITS, card_text, find_card
 from ludothek.kit.cards.faces import COLOURS, SIGNS, SUIT_NAMES, looks
 from ludothek.kit.cards.hands import covered_hand, open_hand
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.common.pieces import heap, piece
 
 NEAR = 30
 """So many cards before a game must end (MOG-R11) people are told."""

@@ -1,28 +1,16 @@
 """Mühle, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game, logistic
+from ludothek.core.game import logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, terms_of
-from ludothek.core.series import Series
+from ludothek.core.options import Option
 from ludothek.games.muehle import ABOUT
 from ludothek.games.muehle.mind.knowledge import MuehleKnowledge
 from ludothek.games.muehle.mind.merit import merit
 from ludothek.games.muehle.rules import LONGEST, MAY_DECLINE, MOVES, TAKE_ANY, TAKE_TWO, start
 from ludothek.games.muehle.table import choice, layout, read, scene
-from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import duel_game, first_white, games, how_many
 
-
-def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
-        options,
-        ("take_when_all_in_mills", "any", TAKE_ANY),
-        ("double_mill_takes", 2, TAKE_TWO),
-        ("taking", "may", MAY_DECLINE),
-    )
-    return games(seats, options, start, house)
-
-
-GAME = Game(
+GAME = duel_game(
     ABOUT,
     move_count=MOVES,
     longest=LONGEST,
@@ -33,12 +21,16 @@ GAME = Game(
         how_many("MUE-9"),
         first_white("MUE-9", "MUE-R2"),
     ),
-    series=_series,
+    series=games(
+        start,
+        ("take_when_all_in_mills", "any", TAKE_ANY),
+        ("double_mill_takes", 2, TAKE_TWO),
+        ("taking", "may", MAY_DECLINE),
+    ),
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
-    agreements=AGREEMENTS,
     knowledge=MuehleKnowledge(),
     merit=merit,
     levels={

@@ -1,4 +1,4 @@
-"""The rules of Mühle: placing, moving and jumping, mills and what they take, three ways to end (MUE-5 to MUE-23)."""
+"""The rules of Mühle: placing, moving and jumping, mills and what they take, three ways to end (MUE)."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ MOVES: Final = 15027
 LONGEST: Final = 1 + 2 * STONES + 13 * QUIET + 12
 """The lot, the placings, thirteen takings at most with all the quiet there may be, and a second stone declined."""
 
-# What may be agreed, as bits of `house`.
+# What may be agreed, as bits of `terms`.
 TAKE_ANY: Final = 1
 """Where all opposing stones are in mills, any may be taken."""
 TAKE_TWO: Final = 2
@@ -69,7 +69,7 @@ class Muehle(Duel):
         """The stones that this seat may take when it closes a mill (MUE-11, MUE-R5)."""
         other = self.stones(1 - seat)
         outside = other & ~in_mills(other)
-        return other if outside == 0 and self.house & TAKE_ANY else outside
+        return other if outside == 0 and self.terms & TAKE_ANY else outside
 
     def moves(self) -> vec[i64]:
         seat = self.turn
@@ -77,7 +77,7 @@ class Muehle(Duel):
             return vec[i64]([LOTS, LOTS + 1]) if seat == REFEREE else vec[i64]()
         if self.second:
             out = bits.append_members(vec[i64](capacity=STONES + 1), self.prey(seat), SECOND)
-            return append(out, DECLINE) if self.house & MAY_DECLINE else out
+            return append(out, DECLINE) if self.terms & MAY_DECLINE else out
         own = self.stones(seat)
         free = BOARD & ~(own | self.stones(1 - seat))
         out = vec[i64](capacity=64)
@@ -85,8 +85,8 @@ class Muehle(Duel):
         prey: i64 = 0
         if mills != 0:
             prey = self.prey(seat)
-        if self.in_hand(seat) > 0:
-            return self._append_turns(out, HAND, free, mills, prey)
+        if self.in_hand(seat) > 0:  # MUE-R3
+            return self._append_turns(out, HAND, free, mills, prey)  # MUE-10
         jumping = bits.count(own) == 3
         left = own
         while left != 0:
@@ -96,8 +96,8 @@ class Muehle(Duel):
             if targets != 0:
                 filled = targets & mills
                 if filled != 0:
-                    filled &= closing(own ^ one)
-                out = self._append_turns(out, bits.lowest(one), targets, filled, prey)
+                    filled &= closing(own ^ one)  # MUE-15, MUE-16, MUE-18
+                out = self._append_turns(out, bits.lowest(one), targets, filled, prey)  # MUE-14
         return out
 
     def _append_turns(self, out: vec[i64], source: i64, targets: i64, mills: i64, prey: i64) -> vec[i64]:
@@ -110,7 +110,7 @@ class Muehle(Duel):
                 out = append(out, turn + NOTHING)
                 continue
             out = bits.append_members(out, prey, turn)
-            if self.house & MAY_DECLINE:
+            if self.terms & MAY_DECLINE:
                 out = append(out, turn + NOTHING)
         return out
 
@@ -130,7 +130,7 @@ class Muehle(Duel):
         more: i64 = 0
         if prey != 0:
             more = bits.count(prey) - 1
-            if self.house & MAY_DECLINE:
+            if self.terms & MAY_DECLINE:
                 more += 1
         number = size(going)
         turns = number
@@ -174,7 +174,7 @@ class Muehle(Duel):
             self.board ^= ((1 << source) | (1 << target)) << (24 * seat)
         if taken != NOTHING:
             self._take(taken)
-            if self.house & TAKE_TWO and self._takes_again(seat, target):
+            if self.terms & TAKE_TWO and self._takes_again(seat, target):
                 self.second = 1
                 return
         self._pass_turn(changed=source == HAND or taken != NOTHING)
@@ -189,13 +189,13 @@ class Muehle(Duel):
         return two != 0 and self.prey(seat) != 0 and not self._short(1 - seat)
 
     def _short(self, seat: i64) -> bool:
-        """Has this seat too few stones to form a mill? (MUE-20, MUE-R10)."""
+        """Has this seat too few stones to form a mill? (MUE-3, MUE-20, MUE-R10)."""
         if self.in_hand(seat) >= 3:
             return False
         return bits.count(self.stones(seat)) + self.in_hand(seat) < 3
 
     def _blocked(self, seat: i64) -> bool:
-        """Can this seat, which has none to place, move no stone? (MUE-22, MUE-R11)."""
+        """Can this seat, which has none to place, move no stone? (MUE-4, MUE-22, MUE-23, MUE-R11)."""
         if self.in_hand(seat) > 0:
             return False
         own = self.stones(seat)
@@ -216,7 +216,7 @@ class Muehle(Duel):
         self.remember(self.board)
         if self._short(seat):
             self.end(1 - seat, "stones")
-        elif self._blocked(seat):
+        elif self._blocked(seat):  # MUE-R12
             self.end(1 - seat, "blocked")
         elif why := self.standstill(QUIET):
             self.end(-1, why)
@@ -241,6 +241,9 @@ class Muehle(Duel):
         start = "" if source == HAND else f"{POINTS[source]}-"
         end = "" if taken == NOTHING else f"x{POINTS[taken]}"
         return f"{start}{POINTS[target]}{end}"
+
+    def refusal_after(self, move: i64, further: i64) -> str:
+        return "MUE-R7" if further >= SECOND else ""
 
     def refusal(self, move: i64) -> str:
         seat = self.turn
@@ -281,9 +284,9 @@ class Muehle(Duel):
         return "MUE-R5" if in_mills(other) == other else "MUE-R6"
 
 
-def start(dealer: i64, house: i64) -> Muehle:
+def start(dealer: i64, terms: i64) -> Muehle:
     """An empty board; the dealer has White and begins, or the lot decides who does (MUE-5, MUE-9)."""
-    game = setup(0, 0, STONES, STONES, dealer=max(dealer, 0), house=house)
+    game = setup(0, 0, STONES, STONES, dealer=max(dealer, 0), terms=terms)
     game.dealer = dealer
     game.turn = first_turn(dealer)
     return game
@@ -297,7 +300,7 @@ def setup(
     to_move: i64 = 0,
     quiet: i64 = 0,
     dealer: i64 = 0,
-    house: i64 = 0,
+    terms: i64 = 0,
 ) -> Muehle:
     """A game taken up in the middle: the stones on the board and in hand, and who moves, White (0) or Black (1).
 
@@ -308,6 +311,6 @@ def setup(
     board |= (white_hand << (48 + 4 * dealer)) | (black_hand << (52 - 4 * dealer))
     game = Muehle(2, dealer, to_move ^ dealer)
     game.board = board
-    game.open(house, quiet)
+    game.open(terms, quiet)
     game.begin_turn()
     return game

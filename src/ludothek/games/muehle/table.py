@@ -20,7 +20,8 @@ from ludothek.games.muehle.rules import (
     parts,
 )
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import STONE_LOOKS, draw_near, heap, marks, piece, points, sides
+from ludothek.kit.common.pieces import STONE_LOOKS, heap, piece, points
+from ludothek.kit.duels.table import draw_near, marks, sides
 
 SQUARES = (POINTS[:8], POINTS[8:16], POINTS[16:])
 GAP = 1.4
@@ -62,7 +63,7 @@ def choice(state: Muehle, move: int) -> Choice:
     Where nobody has to take, the own stone is touched once more to take nothing.
     """
     plain = _choice(move, state.text(move))
-    if move < SECOND and state.house & MAY_DECLINE and state.turn >= 0:
+    if move < SECOND and state.terms & MAY_DECLINE and state.turn >= 0:
         source, target, taken = parts(move)
         others = state.stones(state.turn) & ~(1 << source)
         if taken == NOTHING and closing(others) >> target & 1 and state.prey(state.turn):

@@ -10,7 +10,7 @@ from ludothek.kit.cards.cards import SUITS, card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
-from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.common.pieces import heap, piece
 
 KINDS = (*SUIT_NAMES, "grand")
 WORDS = {

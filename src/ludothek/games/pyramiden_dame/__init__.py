@@ -6,8 +6,8 @@ from ludothek.core.about import About
 
 ABOUT = About(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     kind=("board",),
     minutes=20,
-    seats=range(2, 3),
+    seats=range(2, 3),  # PYR-1
 )

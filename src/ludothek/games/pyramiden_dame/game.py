@@ -1,23 +1,20 @@
 """Pyramiden-Dame, put together: rules, table, what may be agreed, and how each level thinks."""
 
-from ludothek.core.game import Game, logistic
+from dataclasses import replace
+
+from ludothek.core.game import logistic
 from ludothek.core.knowledge import Method
-from ludothek.core.options import Option, Options, terms_of
-from ludothek.core.series import Series
+from ludothek.core.options import Option
 from ludothek.games.pyramiden_dame import ABOUT
 from ludothek.games.pyramiden_dame.mind.knowledge import PyramidKnowledge
 from ludothek.games.pyramiden_dame.notation import MOVES
-from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start
+from ludothek.games.pyramiden_dame.rules import FORWARD, LONGEST, start, start_earlier
 from ludothek.games.pyramiden_dame.table import choice, layout, read, scene, turns
-from ludothek.kit.duels.contest import AGREEMENTS, first_white, games, how_many
+from ludothek.kit.duels.contest import duel_game, first_white, games, how_many
 
+JUMPS = ("jumps", "forward", FORWARD)
 
-def _series(seats: int, options: Options) -> Series:
-    house = terms_of(options, ("jumps", "forward", FORWARD))
-    return games(seats, options, start, house)
-
-
-GAME = Game(
+GAME = duel_game(
     ABOUT,
     move_count=MOVES,
     longest=LONGEST,
@@ -26,13 +23,12 @@ GAME = Game(
         first_white("PYR-R2"),
         how_many("PYR-R2"),
     ),
-    series=_series,
+    series=games(start, JUMPS),
     layout=layout,
     scene=scene,
     choice=choice,
     read=read,
     turns=turns,
-    agreements=AGREEMENTS,
     knowledge=PyramidKnowledge(),
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
@@ -42,3 +38,5 @@ GAME = Game(
     },
     chance=logistic(54.0),
 )
+
+EARLIER = {1: replace(GAME, about=replace(ABOUT, version=1), series=games(start_earlier, JUMPS))}

@@ -4,19 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.kit.duels.numbering import Lines
+from ludothek.kit.duels.numbering import Numbering
 
-_LINES: Final = Lines()
-JUMPS: Final = _LINES.add("-", 2, 2)
-FIRST_STEP: Final[i64] = len(_LINES.texts)
+_NUMBERED: Final = Numbering()
+JUMPS: Final = _NUMBERED.add("-", 2, 2)
+FIRST_STEP: Final[i64] = len(_NUMBERED.texts)
 """Moves below this are jumps."""
-STEPS: Final = _LINES.add("-", 1, 1)
-STOP: Final[i64] = len(_LINES.texts)
+STEPS: Final = _NUMBERED.add("-", 1, 1)
+STOP: Final[i64] = len(_NUMBERED.texts)
 """Moves below this take a stone somewhere."""
 PASS: Final[i64] = STOP + 1
 FIRST_LOT: Final[i64] = PASS + 1
-TEXTS: Final[list[str]] = [*_LINES.texts, "stop", "pass", "white0", "white1"]
+TEXTS: Final[list[str]] = [*_NUMBERED.texts, "stop", "pass", "white0", "white1"]
 MOVES: Final = len(TEXTS)
-ORIGINS: Final = _LINES.origins
-TARGETS: Final = _LINES.targets
-CROSSED: Final = _LINES.crossed
+ORIGINS: Final = _NUMBERED.origins
+TARGETS: Final = _NUMBERED.targets
+CROSSED: Final = _NUMBERED.crossed

@@ -1,4 +1,4 @@
-"""The rules of Pyramiden-Dame: one game on the dark squares (clauses PYR-3 to PYR-11)."""
+"""The rules of Pyramiden-Dame: one game on the dark squares (PYR)."""
 
 from typing import Final
 
@@ -19,14 +19,16 @@ from ludothek.games.pyramiden_dame.notation import (
 )
 from ludothek.kit.common import bits
 from ludothek.kit.duels.armies import Armies
-from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, WHITES_TURN, key_of, onward, square_set
+from ludothek.kit.duels.diagonals import BITS, BOARD, DIRECTIONS, key_of, onward, square_set
 from ludothek.kit.duels.duel import first_turn
 from ludothek.kit.duels.numbering import REACH
 
 FORWARD: Final = 1
 """Jumps, too, go forward only. This may be agreed."""
+REPETITION_DRAWS: Final = 2
+"""A position that comes for the third time is a draw, as it was in version 1."""
 
-STONES: Final = 10
+STONES: Final = 10  # PYR-2
 LEAST: Final = 8
 """A pyramid is complete with so many own stones, where only stones that never left home are in the way (PYR-R10)."""
 LIMIT: Final = 300
@@ -81,10 +83,7 @@ class PyramidenDame(Armies):
         return new
 
     def key(self) -> i64:
-        key: i64 = 0
-        if self.turn == self.dealer:
-            key = WHITES_TURN
-        key ^= key_of(self.white, 0) ^ key_of(self.black, 1) ^ key_of(self.fresh, 2)
+        key = super().key() ^ key_of(self.fresh, 2)
         if self.runner != 0:
             key ^= key_of(self.runner, 3) ^ key_of(self.trail, 4)
         return key
@@ -98,16 +97,26 @@ class PyramidenDame(Armies):
         if move >= STOP:
             return "PYR-R7"
         origin = ORIGINS[move]
-        if self.runner != 0 and (origin != self.runner or move >= FIRST_STEP or TARGETS[move] & self.trail != 0):
-            return "PYR-R5"
         if origin & self.mine() == 0:
             return "PYR-8"
+        if self.runner != 0 and (origin != self.runner or move >= FIRST_STEP or TARGETS[move] & self.trail != 0):
+            return "PYR-R5"
         return "PYR-R4" if move < FIRST_STEP else "PYR-R3"
+
+    def refusal_after(self, move: i64, further: i64) -> str:
+        if move >= FIRST_STEP:
+            return "PYR-R5"
+        after = self.copy()
+        after.play(move)
+        after.turn = self.turn
+        after.runner = TARGETS[move]
+        after.trail = self.trail | ORIGINS[move]
+        return after.refusal(further)
 
     # What a stone can do.
 
     def _append_jumps(self, out: vec[i64], movers: i64) -> vec[i64]:
-        """PYR-R4: over one stone of either colour; PYR-R5: no square is touched twice."""
+        """PYR-9, PYR-R4: over one stone of either colour; PYR-R5: no square is touched twice."""
         occupied = self.white | self.black
         landing = BOARD & ~(occupied | self.trail)
         for direction in range(DIRECTIONS):
@@ -122,7 +131,7 @@ class PyramidenDame(Armies):
     def _append_steps(self, out: vec[i64]) -> vec[i64]:
         """PYR-R3: to the next square, forward only."""
         movers = self.mine()
-        empty = BOARD & ~(self.white | self.black)
+        empty = BOARD & ~(self.white | self.black)  # PYR-6
         for direction in range(DIRECTIONS):
             if self._ahead(direction):
                 landed = onward(movers, direction) & empty
@@ -137,7 +146,7 @@ class PyramidenDame(Armies):
         return (direction < 2) == (self.turn == self.dealer)
 
     def _jumpable(self, direction: i64) -> bool:
-        return self.house & FORWARD == 0 or self._ahead(direction)
+        return self.terms & FORWARD == 0 or self._ahead(direction)
 
     def _can_jump(self, movers: i64) -> bool:
         occupied = self.white | self.black
@@ -162,7 +171,7 @@ class PyramidenDame(Armies):
         """A step ends the turn; a jump does when no other can follow."""
         origin = ORIGINS[move]
         target = TARGETS[move]
-        self.place(self.mine() ^ origin ^ target, self.theirs())
+        self.place(self.mine() ^ origin ^ target, self.theirs())  # PYR-R6
         self.fresh &= ~origin
         if self.runner == 0:
             self.way = bits.lowest(origin) + 1
@@ -176,7 +185,7 @@ class PyramidenDame(Armies):
 
     def _next_turn(self) -> None:
         """PYR-R8, PYR-R9: the other seat's turn begins, unless this one has built its pyramid or there is no use."""
-        if self.complete():
+        if self.complete():  # PYR-11
             self.end(self.turn, "built")
             return
         self.turn = 1 - self.turn
@@ -185,8 +194,10 @@ class PyramidenDame(Armies):
         self.quiet += 1
         self.remember(self.white, self.black)
         why = self.standstill(LIMIT)
-        if why == "repetition":
+        if why == "repetition" and self.terms & REPETITION_DRAWS:
             self.end(-1, why)
+        elif why == "repetition":
+            self._count("repetition-counted")
         elif why == "quiet":
             self._count("limit")
         elif not self._can_move() and self._locked():
@@ -220,14 +231,14 @@ class PyramidenDame(Armies):
         return self.own_home(seat) + bits.count(self.fresh & (self.black if seat == self.dealer else self.white))
 
     def complete(self) -> bool:
-        """Has the seat to move built its pyramid?"""
+        """PYR-7: has the seat to move built its pyramid?"""
         return self.filled(self.turn) == STONES and self.own_home(self.turn) >= LEAST
 
 
-def position(dealer: i64, turn: i64, house: i64, white: i64, black: i64, fresh: i64, played: i64) -> PyramidenDame:
+def position(dealer: i64, turn: i64, terms: i64, white: i64, black: i64, fresh: i64, played: i64) -> PyramidenDame:
     """A game in which these stones stand on the board, after so many half-moves of which nothing else is known."""
     game = PyramidenDame(2, dealer, turn)
-    game.open(house, played)
+    game.open(terms, played)
     game.white = white
     game.black = black
     game.fresh = fresh
@@ -235,6 +246,11 @@ def position(dealer: i64, turn: i64, house: i64, white: i64, black: i64, fresh: 
     return game
 
 
-def start(dealer: i64, house: i64) -> PyramidenDame:
-    """Both pyramids (PYR-4, PYR-5); White begins (PYR-R2), after the lot where one decides who has White."""
-    return position(dealer, first_turn(dealer), house, WHITE_START, BLACK_START, WHITE_START | BLACK_START, 0)
+def start(dealer: i64, terms: i64) -> PyramidenDame:
+    """Both pyramids (PYR-3, PYR-4, PYR-5); White begins (PYR-R2), after the lot where one decides who has White."""
+    return position(dealer, first_turn(dealer), terms, WHITE_START, BLACK_START, WHITE_START | BLACK_START, 0)
+
+
+def start_earlier(dealer: i64, terms: i64) -> PyramidenDame:
+    """The same by the rules of version 1."""
+    return start(dealer, terms | REPETITION_DRAWS)

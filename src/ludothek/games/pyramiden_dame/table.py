@@ -1,7 +1,6 @@
 """The table of Pyramiden-Dame: the board, on which the squares of both pyramids are marked."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from msgspec import structs
 
@@ -9,9 +8,10 @@ from ludothek.core.view import Choice, Layout, Note, Piece, Place, Scene
 from ludothek.games.pyramiden_dame.notation import FIRST_LOT, FIRST_STEP, ORIGINS, PASS, STOP, TARGETS, TEXTS
 from ludothek.games.pyramiden_dame.rules import BLACK_START, LIMIT, STONES, WHITE_START, PyramidenDame
 from ludothek.kit.common import bits
+from ludothek.kit.common.pieces import STONE_LOOKS, piece, points
 from ludothek.kit.duels.diagonals import NAMES
 from ludothek.kit.duels.duel import DRAW_NEAR
-from ludothek.kit.duels.table import STONE_LOOKS, piece, points, sides, square_board
+from ludothek.kit.duels.table import read_series, sides, square_board
 
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)}
 _SIGNS = {
@@ -45,8 +45,8 @@ def scene(state: PyramidenDame, seat: int) -> Scene:
             came = _square(ORIGINS[last]) if bits.single(square) == target else ""
             pieces.append(piece("board", looks[owner], place=NAMES[square], came=came))
         counters[f"home.{owner}"] = state.own_home(owner) if state.dealer >= 0 else 0
-    turned = 2 if seat == white else 0
-    return Scene(tuple(pieces), counters, _notes(state), facts=tuple(_facts(state)), sides=looks, turned=turned)
+    quarters = 2 if seat == white else 0
+    return Scene(tuple(pieces), counters, _notes(state), facts=tuple(_facts(state)), sides=looks, turned=quarters)
 
 
 def _square(single: int) -> str:
@@ -138,12 +138,4 @@ def read(state: PyramidenDame, text: str) -> Sequence[str]:
     squares = text.strip().lower().split("-")
     if len(squares) == 2:
         squares = next((found for found in _series(state) if [found[0], found[-1]] == squares), squares)
-    jumps = [f"{origin}-{target}" for origin, target in pairwise(squares)]
-    if len(jumps) < 2 or any(jump not in _NUMBERS for jump in jumps):
-        return (text,)
-    after = state.copy()
-    for jump in jumps:
-        if _NUMBERS[jump] not in list(after.moves()):
-            return jumps
-        after.play(_NUMBERS[jump])
-    return [*jumps, TEXTS[STOP]] if after.runner else jumps
+    return read_series(state, text, squares, "-", _NUMBERS, STOP)

@@ -9,7 +9,7 @@ from ludothek.kit.cards.cards import CARDS, card_text, same_rank
 from ludothek.kit.cards.cards import RANKS as FACES
 from ludothek.kit.cards.faces import looks
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import piece, points
+from ludothek.kit.common.pieces import piece, points
 
 
 def layout(seats: int) -> Layout:

@@ -5,4 +5,4 @@ from pathlib import Path
 
 from ludothek.games import dame
 
-ABOUT = replace(dame.ABOUT, folder=Path(__file__).parent, version=1, minutes=15)
+ABOUT = replace(dame.ABOUT, folder=Path(__file__).parent, version=1, minutes=15)  # RAU-1

@@ -33,7 +33,7 @@ from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes,
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
 from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import piece, points
+from ludothek.kit.common.pieces import piece, points
 
 KINDS = (*SUIT_NAMES, "grand", "null")
 FORMS = ("skat", "hand", "schneider", "schwarz", "ouvert")

@@ -7,7 +7,7 @@ from ludothek.core.state import LOT, NOBODY
 from ludothek.core.view import Cell, Choice, Layout, Look, Note, Piece, Role, Row, Scene, Zone
 from ludothek.games.vabanque.rules import DICE, PLUS, STAKE, WHOLE, Vabanque, linked
 from ludothek.kit.common.dice import FACES, die_looks, fresh_die
-from ludothek.kit.duels.table import heap
+from ludothek.kit.common.pieces import heap
 
 SIGNS = "+−×:"
 """The operations as they are written on paper."""

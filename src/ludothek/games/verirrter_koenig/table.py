@@ -8,7 +8,7 @@ from ludothek.games.verirrter_koenig.rules import DRAW, NOTHING, PAIRS, Verirrte
 from ludothek.kit.cards.cards import RANKS, card_text
 from ludothek.kit.cards.faces import looks
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import piece
+from ludothek.kit.common.pieces import piece
 
 KINDS = tuple(rank for rank in RANKS if rank != "K")
 """The ranks that come in pairs."""

@@ -23,7 +23,7 @@ from ludothek.games.yatzy.rules import (
 )
 from ludothek.games.yatzy.throws import DICE, FACE_TEXTS, contains
 from ludothek.kit.common.dice import die_looks
-from ludothek.kit.duels.table import piece
+from ludothek.kit.common.pieces import piece
 
 FIELD_NAMES = (
     *("ones", "twos", "threes", "fours", "fives", "sixes"),

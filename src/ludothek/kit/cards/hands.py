@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from ludothek.core.view import BACK, Piece
-from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.common.pieces import heap, piece
 
 
 def open_hand(zone: str, cards: Iterable[tuple[str, str]], came: str = "", fresh: Collection[str] = ()) -> list[Piece]:

@@ -6,7 +6,7 @@ from ludothek.core.view import Look, Note, Piece, Zone
 from ludothek.kit.cards.cards import card_text
 from ludothek.kit.cards.tricks import Tricks, last_trick, played_note, trick
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import heap, piece
+from ludothek.kit.common.pieces import heap, piece
 
 TAKEN = "taken"
 """The look of a card in a trick that was taken: face down, but no secret."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludothek.core.state import State
 from ludothek.core.view import Note, Piece, Zone
 from ludothek.kit.common import bits
-from ludothek.kit.duels.table import piece
+from ludothek.kit.common.pieces import piece
 
 SUITS: Final = 5
 """As many suits as are kept apart for each seat; trumps may be one of their own."""

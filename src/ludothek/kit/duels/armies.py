@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
+from ludothek.kit.duels.diagonals import WHITES_TURN, key_of
 from ludothek.kit.duels.duel import Duel
 
 
@@ -28,3 +29,10 @@ class Armies(Duel):
         else:
             self.black = mine
             self.white = theirs
+
+    def key(self) -> i64:
+        """All that decides what can happen, but not how often it has happened before."""
+        key: i64 = 0
+        if self.turn == self.dealer:
+            key = WHITES_TURN
+        return key ^ key_of(self.white, 0) ^ key_of(self.black, 1)

@@ -1,15 +1,21 @@
-"""How duels are set up, whatever is played: who has White first, how many games, and how one may end without a move."""
+"""How duels are put together: who has White first, how many games, what they say alike, and how one may end by word."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from ludothek.core.game import Agreement
-from ludothek.core.options import Option, Options
+from ludothek.core.game import Agreement, Game
+from ludothek.core.options import Option, Options, OptionValue, terms_of
 from ludothek.core.series import Series
 from ludothek.core.state import State
+from ludothek.kit import idioms
+from ludothek.kit.duels import TEXTS
 
 AGREEMENTS: Final = (Agreement("draw", consent=True), Agreement("resign", consent=False))
 """In the order in which `Duel.agree` knows them."""
+
+duel_game: Final = partial(Game, agreements=AGREEMENTS, families=(idioms.BOARD, TEXTS))
+"""A `Game` that speaks and may end as all duels do; its series are `games`, and among its options are the two below."""
 
 
 def first_white(*clauses: str) -> Option:
@@ -22,11 +28,19 @@ def how_many(*clauses: str) -> Option:
     return Option("series", 1, numbers=range(1, 21), clauses=clauses)
 
 
-def games(seats: int, options: Options, start: Callable[[int, int], State], house: int) -> Series:
-    """Games one after the other, each begun for the seat that has White and with what was agreed."""
-    return Series(
-        seats,
-        lambda _, dealer: start(dealer, house),
-        length=int(options["series"]),
-        first_dealer=options["first_white"],
-    )
+def games(start: Callable[[int, int], State], *meant: tuple[str, OptionValue, int]) -> Callable[[int, Options], Series]:
+    """Games one after the other, each begun for the seat that has White and with what was agreed otherwise.
+
+    Of options and values, each with its bit, the rules are given those that were chosen.
+    """
+
+    def series(seats: int, options: Options) -> Series:
+        terms = terms_of(options, *meant)
+        return Series(
+            seats,
+            lambda _, dealer: start(dealer, terms),
+            length=int(options["series"]),
+            first_dealer=options["first_white"],
+        )
+
+    return series

@@ -34,11 +34,6 @@ def onward(squares: i64, direction: i64) -> i64:
     return squares >> 5 & BOARD
 
 
-def around(squares: i64) -> i64:
-    """The squares that touch one of these, in any direction."""
-    return (squares << 5 | squares << 4 | squares >> 4 | squares >> 5) & BOARD
-
-
 def _names() -> list[str]:
     """Rows from the bottom; the squares of even rows are a c e g, those of odd rows b d f h."""
     names = [""] * BITS

@@ -1,6 +1,6 @@
 """Draughts on the dark squares: stones that go forward, kings that fly, captures by jumping, and when nobody can win.
 
-What a kind of draughts chooses: whether one must capture and how jumps land (bits of `house`), and what it means to
+What a kind of draughts chooses: whether one must capture and how jumps land (bits of `terms`), and what it means to
 have lost every piece (`cleared`) or to be unable to move (`stuck`).
 """
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludothek.kit.common import bits
 from ludothek.kit.duels.armies import Armies
-from ludothek.kit.duels.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, WHITES_TURN, key_of, onward, square_set
+from ludothek.kit.duels.diagonals import BITS, BOARD, BOTTOM, DIRECTIONS, TOP, key_of, onward, square_set
 from ludothek.kit.duels.numbering import CROSSED, JUMPS, ORIGINS, REACH, STEPS, TARGETS
 
 FORCED: Final = 1
@@ -47,9 +47,9 @@ class Draughts(Armies):
     crowned: i64 = 0
     """The stone that it made a king."""
 
-    def set_up(self, house: i64, white: i64, black: i64, kings: i64, quiet: i64) -> None:
+    def set_up(self, terms: i64, white: i64, black: i64, kings: i64, quiet: i64) -> None:
         """Make a new state ready: these pieces stand on the board, and nothing is known of what was before."""
-        self.open(house, quiet)
+        self.open(terms, quiet)
         self.white = white
         self.black = black
         self.kings = kings
@@ -67,11 +67,8 @@ class Draughts(Armies):
         new.crowned = self.crowned
 
     def key(self) -> i64:
-        """All that decides what can happen, but not how often it has happened before."""
-        key: i64 = 0
-        if self.turn == self.dealer:
-            key = WHITES_TURN
-        return key ^ key_of(self.white, 0) ^ key_of(self.black, 1) ^ key_of(self.kings, 2)
+        """Which pieces are kings counts, too."""
+        return super().key() ^ key_of(self.kings, 2)
 
     def end(self, winner: i64, why: str) -> None:
         """The game is over, in the middle of a series or not."""
@@ -106,8 +103,8 @@ class Draughts(Armies):
         kings = movers & self.kings
         stones = movers & ~kings
         up = self.turn == self.dealer
-        adjacent = self.house & ADJACENT != 0
-        backward = self.house & BACKWARD != 0
+        adjacent = self.terms & ADJACENT != 0
+        backward = self.terms & BACKWARD != 0
         for direction in range(DIRECTIONS):
             jumping: i64 = 0
             if backward or (direction >= 2) == up:
@@ -172,7 +169,7 @@ class Draughts(Armies):
         empty = BOARD & ~(self.white | self.black)
         kings = movers & self.kings
         up = self.turn == self.dealer
-        backward = self.house & BACKWARD != 0
+        backward = self.terms & BACKWARD != 0
         found: i64 = 0
         for direction in range(DIRECTIONS):
             back = DIRECTIONS - 1 - direction
@@ -233,6 +230,7 @@ class Draughts(Armies):
 
     def _arrive(self, origin: i64, target: i64) -> None:
         """A king stays one wherever she goes; a stone that reaches the far row becomes one."""
+        self.crowned = 0
         if origin & self.kings != 0:
             self.kings ^= origin ^ target
         elif target & (TOP if self.turn == self.dealer else BOTTOM) != 0:

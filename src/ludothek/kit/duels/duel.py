@@ -24,7 +24,7 @@ class Duel(State):
     undone; its `copy` begins with `carry`.
     """
 
-    house: i64 = 0
+    terms: i64 = 0
     """What was agreed otherwise, as bits that the game names."""
     past: vec[i64]
     """The positions since something happened that cannot be undone, two words each; the first `known` are there, and
@@ -40,15 +40,15 @@ class Duel(State):
     ended: str = ""
     """Why the game is over; its text is `reason-<ended>`."""
 
-    def open(self, house: i64, quiet: i64) -> None:
+    def open(self, terms: i64, quiet: i64) -> None:
         """Make a new state ready: what was agreed, and how many half-moves have gone before the first position."""
-        self.house = house
+        self.terms = terms
         self.quiet = quiet
         self.past = vec[i64]([0] * ROOM)
 
     def carry(self, new: "Duel") -> None:
         """Give a copy what every duel has."""
-        new.house = self.house
+        new.terms = self.terms
         new.past = self.past[:]
         new.known = self.known
         new.quiet = self.quiet

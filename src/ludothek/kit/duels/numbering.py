@@ -16,7 +16,7 @@ REACH: Final = 8
 NO_MOVE: Final = -1
 
 
-class Lines:
+class Numbering:
     """Numbers moves, one kind after the other, and keeps what is known of each."""
 
     def __init__(self) -> None:
@@ -48,14 +48,14 @@ class Lines:
         return numbers
 
 
-_LINES: Final = Lines()
-JUMPS: Final = _LINES.add("x", 2, REACH - 1)
-FIRST_STEP: Final[i64] = len(_LINES.texts)
+_NUMBERED: Final = Numbering()
+JUMPS: Final = _NUMBERED.add("x", 2, REACH - 1)
+FIRST_STEP: Final[i64] = len(_NUMBERED.texts)
 """Moves below this are jumps."""
-STEPS: Final = _LINES.add("-", 1, REACH - 1)
-TEXTS: Final[list[str]] = _LINES.texts
-ORIGINS: Final = _LINES.origins
-TARGETS: Final = _LINES.targets
-CROSSED: Final = _LINES.crossed
-LINES: Final[i64] = len(TEXTS)
+STEPS: Final = _NUMBERED.add("-", 1, REACH - 1)
+TEXTS: Final[list[str]] = _NUMBERED.texts
+ORIGINS: Final = _NUMBERED.origins
+TARGETS: Final = _NUMBERED.targets
+CROSSED: Final = _NUMBERED.crossed
+COUNT: Final[i64] = len(TEXTS)
 """Moves below this go along a diagonal; what else there is in a game comes after them."""

@@ -1,20 +1,11 @@
-"""Pieces as tables show them: made once, in heaps, on squares with letters and numbers beside them."""
+"""Duels as tables show them: whose stones are white, lettered and numbered squares, and a draw that is near."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
-from ludothek.core.state import State
-from ludothek.core.view import Look, Note, Piece, Place, Zone
+from ludothek.core.view import Note, Place, Zone
 from ludothek.kit.duels.duel import DRAW_NEAR, Duel
 
-piece = cache(Piece)
-"""There are only so many pieces and places, and views are made all the time: the same pieces serve them all."""
-
-STONE_LOOKS = (
-    Look("white", "stone", "", "white", "○", Note("stone-white")),
-    Look("black", "stone", "", "black", "●", Note("stone-black")),
-)
-"""The looks of the stones of both players."""
 SQUARE = 1.2
 """The side of a square, in diameters of a stone."""
 MARGIN = 0.34
@@ -26,11 +17,6 @@ def sides(dealer: int) -> tuple[str, str]:
     return ("black", "white") if dealer == 1 else ("white", "black")
 
 
-def points(state: State) -> dict[str, int]:
-    """The counters that every client knows."""
-    return {f"points.{seat}": state.points(seat) for seat in range(state.seats)}
-
-
 def draw_near(state: Duel, limit: int) -> Iterator[Note]:
     """That a position is there again, and how many quiet half-moves are left before a draw, once there are few."""
     if state.times() > 1:
@@ -39,11 +25,22 @@ def draw_near(state: Duel, limit: int) -> Iterator[Note]:
         yield Note("fact-quiet", {"count": limit - state.quiet})
 
 
-def heap(zone: str, look: str, count: int, came: str = "", fresh: int = 1, *, place: str = "") -> list[Piece]:
-    """Pieces alike that lie together; where it is said from where, so many of them have just come there."""
-    new = fresh if came else 0
-    pieces = [piece(zone, look, "", place, "", "", count - new)] if count > new else []
-    return [*pieces, piece(zone, look, "", place, "", came, new)] if new else pieces
+def read_series(
+    state: Duel, text: str, squares: Sequence[str], sign: str, numbers: Mapping[str, int], stop: int
+) -> Sequence[str]:
+    """The jumps between some squares, which a text names; if the series could go on, the turn stops there.
+
+    Jumps are written with a sign and have their numbers. What is no series is left as it is.
+    """
+    jumps = [f"{origin}{sign}{target}" for origin, target in pairwise(squares)]
+    if len(jumps) < 2 or any(jump not in numbers for jump in jumps):
+        return (text,)
+    after = state.copy()
+    for jump in jumps:
+        if numbers[jump] not in list(after.moves()):
+            return jumps
+        after.play(numbers[jump])
+    return [*jumps, after.text(stop)] if after.turn == state.turn else jumps
 
 
 def marks(places: Iterable[Place], size: float, inset: float) -> list[Place]:

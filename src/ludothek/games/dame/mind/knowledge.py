@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import State
 from ludothek.games.dame.notation import FIRST_HUFF, STOP
 from ludothek.games.dame.rules import FREE, Dame
 from ludothek.kit.common import bits
 from ludothek.kit.duels.diagonals import BITS, BOARD, NAMES, SQUARES
 from ludothek.kit.duels.numbering import FIRST_STEP
+from ludothek.thinking.play.duel_knowledge import DuelKnowledge
 
 SCALE: Final = 10000.0
 """More than any position is worth."""
@@ -42,7 +42,7 @@ MARGIN: Final = 70
 
 
 def _stones() -> vec[i64]:
-    rows = [[int(value) for value in line.split()] for line in reversed(_STONES.strip().splitlines())]
+    rows = [[int(value) for value in rank.split()] for rank in reversed(_STONES.strip().splitlines())]
     out = vec[i64]([0] * BITS)
     for index in range(4 * len(rows)):
         out[SQUARES[index]] = rows[index // 4][index % 4]
@@ -52,23 +52,22 @@ def _stones() -> vec[i64]:
 STONES: Final = _stones()
 
 
-class DameKnowledge(Knowledge):
+class DameKnowledge(DuelKnowledge):
     """Judges positions by counting."""
 
-    def score(self, state: State, seat: i64) -> float:
+    def ahead(self, state: State) -> float:
         assert isinstance(state, Dame)
-        if state.turn == NOBODY:
-            return state.outcome(seat)
-        white = worth(state, state.white, upward=True) - worth(state, state.black, upward=False)
-        pending: i64 = CHANCE if state.able != 0 else 0
+        up = state.turn == state.dealer
+        ahead = worth(state, state.mine(), upward=up) - worth(state, state.theirs(), upward=not up)
+        if state.able != 0:
+            ahead += CHANCE
         if state.overlooked != 0:
-            pending += DAME if state.overlooked & state.kings != 0 else STONE
-        mine = white if seat == state.dealer else -white
-        return float(mine + pending if seat == state.turn else mine - pending) / SCALE
+            ahead += DAME if state.overlooked & state.kings != 0 else STONE
+        return float(ahead) / SCALE
 
     def features(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Dame)
-        up, down = _terms(state, state.white, upward=True), _terms(state, state.black, upward=False)
+        up, down = _features(state, state.white, upward=True), _features(state, state.black, upward=False)
         sign = 1.0 if seat == state.dealer else -1.0
         found = {name: sign * float(up.get(name, 0) - down.get(name, 0)) for name in {*up, *down}}
         moving = 1.0 if seat == state.turn else -1.0
@@ -90,7 +89,7 @@ class DameKnowledge(Knowledge):
         assert isinstance(state, Dame)
         if state.runner != 0:
             return False
-        left_alone = state.house & FREE != 0 and state.last >= FIRST_STEP
+        left_alone = state.terms & FREE != 0 and state.last >= FIRST_STEP
         return state.able == 0 or state.overlooked != 0 or left_alone
 
     def margin(self) -> float:
@@ -130,7 +129,7 @@ def _standing(pieces: i64, stones: i64, empty: i64, *, upward: bool) -> tuple[i6
     return steps, bits.count(pieces >> 4 & stones) + bits.count(pieces >> 5 & stones)
 
 
-def _terms(state: Dame, pieces: i64, *, upward: bool) -> dict[str, i64]:
+def _features(state: Dame, pieces: i64, *, upward: bool) -> dict[str, i64]:
     """What `worth` counts of one colour, by name; squares are called as the side that plays up sees them."""
     dames = pieces & state.kings
     stones = pieces ^ dames

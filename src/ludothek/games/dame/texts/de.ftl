@@ -2,16 +2,6 @@ title = Dame
 tagline = Schlagen muss hier niemand, aber wer es übersieht, dem wird der Stein vielleicht weggepustet.
 brief = Beide haben zwölf Steine auf den dunklen Feldern, und du willst alle gegnerischen schlagen oder einsperren. Du ziehst einen Stein ein Feld schräg nach vorn oder springst über einen gegnerischen und nimmst ihn, auch mehrere nacheinander. Schlagen muss niemand, aber wer einen Schlag übersieht, dem darf der Stein weggepustet werden. Auf der letzten Reihe wird ein Stein zur Dame und fliegt über ganze Schrägen. Schluss ist, wenn eine Seite nichts mehr hat oder nicht mehr ziehen kann; manchmal endet es unentschieden.
 
-deal = Spiel { $number } von { $total }
-deal-won = { $count ->
-    [one] { who-wins } das Spiel.
-   *[other] Das Spiel endet unentschieden.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Unentschieden: { $names } teilen sich die Punkte.
-}
-
 stone-white = { $count ->
     [one] weißer Stein
    *[other] { $count } weiße Steine
@@ -34,10 +24,6 @@ counter-pieces = { $count ->
    *[other] { $count } Steine
 }
 
-note-lot = { $you ->
-    [yes] Ausgelost: Du spielst Weiß.
-   *[no] Ausgelost: { $seat } spielt Weiß.
-}
 note-moved = { $you ->
     [yes] Du ziehst von { $from } nach { $to }.
    *[no] { $seat } zieht von { $from } nach { $to }.
@@ -56,10 +42,6 @@ note-stopped = { $you ->
    *[no] { $seat } springt nicht weiter.
 }
 
-fact-series = { $you ->
-    [yes] Du darfst von { $square } aus weiterspringen.
-   *[no] { $seat } darf von { $square } aus weiterspringen.
-}
 fact-overlooked = { $youFrom ->
     [yes] Du hast einen Schlag übersehen
    *[no] { $seatFrom } hat einen Schlag übersehen
@@ -76,7 +58,6 @@ fact-two-dames = { $left ->
    *[other] Dame gegen Dame: unentschieden nach noch { $left } Zügen.
 }
 
-stop = Hier aufhören
 stop-help = Du könntest mit diesem Stein noch mehr schlagen, musst aber nicht. Dein Zug ist damit zu Ende.
 merit-captures = Damit schlägst du.
 merit-crowns = Damit bekommst du eine Dame.
@@ -98,21 +79,8 @@ option-men_capture_backward = Steine schlagen rückwärts
 option-men_capture_backward-help = Damen dürfen es immer. Auch einfache Steine?
 option-men_capture_backward-no = nein
 option-men_capture_backward-yes = ja
-option-first_white = Wer zuerst Weiß hat
-option-first_white-help = Wer hat Weiß und beginnt das erste Spiel?
-option-first_white-lot = ausgelost
-option-series = Spiele
-option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
-
-agreement-draw = Unentschieden anbieten
-agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
-agreement-resign = Aufgeben
 
 reason-captured = Alle gegnerischen Steine sind geschlagen.
 reason-blocked = Der Gegner kann nicht mehr ziehen.
-reason-repetition = Dieselbe Stellung zum dritten Mal.
 reason-quiet = Fünfzig Züge, beide Seiten zusammen, ohne Schlag, ohne Pusten und ohne Zug eines Steins.
-reason-agreed = Unentschieden vereinbart.
-reason-resigned = Der Gegner hat aufgegeben.
 reason-two-kings = Dame gegen Dame: Keine fängt die andere.
-reason-total = Die Punkte aller Spiele entscheiden.

@@ -2,16 +2,6 @@ title = Draughts
 tagline = Nobody has to capture, but whoever overlooks a capture may lose a piece for it.
 brief = You each have twelve men on the dark squares, and you want to capture all of your opponent’s or shut them in. In a turn you move a man one square diagonally forward, or jump over an opposing piece and take it, several in a row if you can. You needn’t capture, but whoever misses a capture may have the piece huffed off the board. A man that reaches the far row becomes a king and flies along whole diagonals. The game ends when one side has nothing left or cannot move, and sometimes in a draw.
 
-deal = Game { $number } of { $total }
-deal-won = { $count ->
-    [one] { who-wins } the game.
-   *[other] The game is drawn.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] A draw: { $names } share the points.
-}
-
 stone-white = { $count ->
     [one] white man
    *[other] { $count } white men
@@ -34,10 +24,6 @@ counter-pieces = { $count ->
    *[other] { $count } pieces
 }
 
-note-lot = { $you ->
-    [yes] You’re drawn to play White.
-   *[no] { $seat } is drawn to play White.
-}
 note-moved = { $you ->
     [yes] You move from { $from } to { $to }.
    *[no] { $seat } moves from { $from } to { $to }.
@@ -56,10 +42,6 @@ note-stopped = { $you ->
    *[no] { $seat } stops jumping.
 }
 
-fact-series = { $you ->
-    [yes] You may go on jumping from { $square }.
-   *[no] { $seat } may go on jumping from { $square }.
-}
 fact-overlooked = { $youFrom ->
     [yes] You’ve overlooked a capture
    *[no] { $seatFrom } has overlooked a capture
@@ -76,7 +58,6 @@ fact-two-dames = { $left ->
    *[other] King against king: a draw after { $left } more moves.
 }
 
-stop = Stop here
 stop-help = You could capture more with this piece, but you needn’t. Your turn ends.
 merit-captures = It captures.
 merit-crowns = It makes a king.
@@ -98,21 +79,8 @@ option-men_capture_backward = Men capture backwards
 option-men_capture_backward-help = Kings always do. May men, too?
 option-men_capture_backward-no = no
 option-men_capture_backward-yes = yes
-option-first_white = Who starts as White
-option-first_white-help = Who has White and begins the first game?
-option-first_white-lot = at random
-option-series = Games
-option-series-help = How many games do you play? Colours change after each.
-
-agreement-draw = Offer a draw
-agreement-draw-ask = { $seat } offers a draw. Do you accept?
-agreement-resign = Resign
 
 reason-captured = All opposing pieces are captured.
 reason-blocked = The opponent has no move left.
-reason-repetition = The same position for the third time.
 reason-quiet = Fifty moves, both sides together, without a capture, a huff or a move of a man.
 reason-two-kings = King against king: neither can catch the other.
-reason-agreed = A draw by agreement.
-reason-resigned = The opponent has resigned.
-reason-total = The most points over all games wins.

@@ -2,16 +2,6 @@ title = Dama
 tagline = Nessuno è obbligato a mangiare, ma chi non vede una presa rischia di farsi soffiare il pezzo.
 brief = Due schiere di dodici pedine si fronteggiano sulle caselle scure, e vuoi mangiare tutte quelle avversarie o chiuderle. Al tuo turno muovi una pedina di una casella in diagonale, in avanti, oppure ne salti una avversaria e la mangi, anche più d’una di fila. Mangiare non è obbligatorio, ma a chi non vede una presa il pezzo può essere soffiato. Una pedina che arriva all’ultima riga diventa dama e vola lungo intere diagonali. Si finisce quando a una parte non resta niente o non può più muovere, e a volte in patta.
 
-deal = Partita { $number } di { $total }
-deal-won = { $count ->
-    [one] { who-wins } la partita.
-   *[other] La partita è patta.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Patta: { $names } si dividono i punti.
-}
-
 stone-white = { $count ->
     [one] pedina bianca
    *[other] { $count } pedine bianche
@@ -34,10 +24,6 @@ counter-pieces = { $count ->
    *[other] { $count } pezzi
 }
 
-note-lot = Per sorteggio il Bianco va a { $you ->
-    [yes] te
-   *[no] { $seat }
-}.
 note-moved = { $you ->
     [yes] Muovi da { $from } a { $to }.
    *[no] { $seat } muove da { $from } a { $to }.
@@ -56,10 +42,6 @@ note-stopped = { $you ->
    *[no] { $seat } si ferma qui.
 }
 
-fact-series = { $you ->
-    [yes] Puoi continuare a saltare da { $square }.
-   *[no] { $seat } può continuare a saltare da { $square }.
-}
 fact-overlooked = { $youFrom ->
     [yes] Ti è sfuggita una presa
    *[no] A { $seatFrom } è sfuggita una presa
@@ -76,7 +58,6 @@ fact-two-dames = { $left ->
    *[other] Dama contro dama: patta dopo altre { $left } mosse.
 }
 
-stop = Fermati qui
 stop-help = Con questo pezzo potresti mangiare ancora, ma non devi. Il tuo turno finisce.
 merit-captures = Così mangi.
 merit-crowns = Così fai dama.
@@ -98,21 +79,8 @@ option-men_capture_backward = Le pedine mangiano indietro
 option-men_capture_backward-help = Le dame lo fanno sempre. Anche le pedine?
 option-men_capture_backward-no = no
 option-men_capture_backward-yes = sì
-option-first_white = Chi comincia con il Bianco
-option-first_white-help = Chi ha il Bianco e comincia la prima partita?
-option-first_white-lot = a sorte
-option-series = Partite
-option-series-help = Quante partite giocate? Dopo ognuna si cambia colore.
-
-agreement-draw = Proponi patta
-agreement-draw-ask = { $seat } propone patta. Accetti?
-agreement-resign = Abbandona
 
 reason-captured = Tutti i pezzi avversari sono stati mangiati.
 reason-blocked = L’avversario non può più muovere.
-reason-repetition = La stessa posizione per la terza volta.
 reason-quiet = Cinquanta mosse, contando quelle di entrambi, senza prese, senza soffi e senza mosse di pedina.
-reason-agreed = Patta concordata.
-reason-resigned = L’avversario ha abbandonato.
-reason-total = Vince chi ha più punti in tutte le partite.
 reason-two-kings = Dama contro dama: nessuna prende l'altra.

@@ -2,16 +2,6 @@ title = Dammen
 tagline = Niemand hoeft te slaan, maar wie een slag over het hoofd ziet, kan een schijf kwijtraken.
 brief = Jullie hebben elk twaalf schijven op de donkere velden, en je wilt alle schijven van je tegenstander slaan of insluiten. Je zet een schijf één veld schuin vooruit, of je springt over een stuk van de ander en slaat het, als het kan meer achter elkaar. Slaan hoeft niet, maar wie een slag mist, kan dat stuk kwijtraken: het mag worden weggeblazen. Aan de overkant wordt een schijf een dam en vliegt hij over hele diagonalen. De partij is uit als een kant niets meer heeft of niet meer kan zetten; soms wordt het remise.
 
-deal = Partij { $number } van { $total }
-deal-won = { $count ->
-    [one] { who-wins } de partij.
-   *[other] De partij eindigt in remise.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Remise: { $names } delen de punten.
-}
-
 stone-white = { $count ->
     [one] witte schijf
    *[other] { $count } witte schijven
@@ -34,10 +24,6 @@ counter-pieces = { $count ->
    *[other] { $count } stukken
 }
 
-note-lot = { $you ->
-    [yes] Geloot: jij speelt wit.
-   *[no] Geloot: { $seat } speelt wit.
-}
 note-moved = { $you ->
     [yes] Je zet van { $from } naar { $to }.
    *[no] { $seat } zet van { $from } naar { $to }.
@@ -56,10 +42,6 @@ note-stopped = { $you ->
    *[no] { $seat } springt niet verder.
 }
 
-fact-series = { $you ->
-    [yes] Je mag vanaf { $square } verder springen.
-   *[no] { $seat } mag vanaf { $square } verder springen.
-}
 fact-overlooked = { $youFrom ->
     [yes] Je hebt een slag gemist
    *[no] { $seatFrom } heeft een slag gemist
@@ -76,7 +58,6 @@ fact-two-dames = { $left ->
    *[other] Dam tegen dam: remise na nog { $left } zetten.
 }
 
-stop = Hier stoppen
 stop-help = Je zou met dit stuk nog meer kunnen slaan, maar het hoeft niet. Je beurt is voorbij.
 merit-captures = Daarmee sla je.
 merit-crowns = Daarmee haal je een dam.
@@ -98,21 +79,8 @@ option-men_capture_backward = Schijven slaan achteruit
 option-men_capture_backward-help = Dammen mogen het altijd. Gewone schijven ook?
 option-men_capture_backward-no = nee
 option-men_capture_backward-yes = ja
-option-first_white = Wie met wit begint
-option-first_white-help = Wie heeft wit en begint de eerste partij?
-option-first_white-lot = er wordt geloot
-option-series = Partijen
-option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
-
-agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
-agreement-resign = Opgeven
 
 reason-captured = Alle stukken van de tegenstander zijn geslagen.
 reason-blocked = De tegenstander kan niet meer zetten.
-reason-repetition = Dezelfde stelling voor de derde keer.
 reason-quiet = Vijftig zetten, van beiden samen, zonder slag, zonder blazen en zonder zet van een schijf.
 reason-two-kings = Dam tegen dam: geen van beide vangt de ander.
-reason-agreed = Remise afgesproken.
-reason-resigned = De tegenstander heeft opgegeven.
-reason-total = Wie over alle partijen de meeste punten heeft, wint.

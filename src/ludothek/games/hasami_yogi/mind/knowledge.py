@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import State
 from ludothek.games.hasami_yogi.rows import BEGINS, STEPS, off_base
 from ludothek.games.hasami_yogi.rules import HasamiYogi, reached
 from ludothek.games.hasami_yogi.squares import members
 from ludothek.kit.common import bits
+from ludothek.thinking.play.duel_knowledge import DuelKnowledge
 
 # Found by matches against other values.
 STONE: Final = 60
@@ -28,20 +28,18 @@ MOST: Final = 6000.0
 """More than any position is worth."""
 
 
-class HasamiKnowledge(Knowledge):
+class HasamiKnowledge(DuelKnowledge):
     """Judges a position by what both seats have."""
 
-    def score(self, state: State, seat: i64) -> float:
+    def ahead(self, state: State) -> float:
         assert isinstance(state, HasamiYogi)
-        if state.turn == NOBODY:
-            return state.outcome(seat)
         mover = state.turn
         worth = _worth(state, mover) - _worth(state, 1 - mover)
         if threats(state, mover) != 0:
             worth += AT_ONCE
         else:
             worth -= THREAT * bits.count(threats(state, 1 - mover))
-        return float(worth if seat == mover else -worth) / MOST
+        return float(worth) / MOST
 
 
 def _worth(state: HasamiYogi, seat: i64) -> i64:

@@ -2,24 +2,6 @@ title = Hasami Yogi
 tagline = Vier in einer Reihe, weg von der Grundlinie: ziehen, springen, umzingeln.
 brief = Zwei Reihen mit je acht Steinen stehen sich auf leerem Brett gegenüber, und du willst als Erster vier eigene in eine Reihe bringen. In deinem Zug läuft ein Stein gerade in eine Richtung, so weit der Weg frei ist, oder er überspringt einen gegnerischen direkt daneben, ohne ihn zu schlagen. Die Reihe darf gerade oder schräg sein, nur die eigene Grundlinie zählt nicht. Kreist du einen gegnerischen Stein auf allen vier Seiten ein, kommt er vom Brett. Die erste Vierer-Reihe gewinnt, fünf weggenommene Steine auch.
 
-deal = Spiel { $number } von { $total }
-deal-won = { $count ->
-    [one] { who-wins } das Spiel.
-   *[other] Das Spiel endet unentschieden.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Unentschieden: { $names } teilen sich die Punkte.
-}
-
-stone-white = { $count ->
-    [one] weißer Stein
-   *[other] { $count } weiße Steine
-}
-stone-black = { $count ->
-    [one] schwarzer Stein
-   *[other] { $count } schwarze Steine
-}
 row-white = { $count ->
     [one] weißer Stein der Vierer-Reihe
    *[other] { $count } weiße Steine der Vierer-Reihe
@@ -30,14 +12,6 @@ row-black = { $count ->
 }
 zone-box = Weggenommen
 
-note-lot = { $you ->
-    [yes] Ausgelost: Du spielst Weiß.
-   *[no] Ausgelost: { $seat } spielt Weiß.
-}
-note-moved = { $you ->
-    [yes] Du ziehst von { $from } nach { $to }.
-   *[no] { $seat } zieht von { $from } nach { $to }.
-}
 note-jumped = { $you ->
     [yes] Du springst von { $from } nach { $to }.
    *[no] { $seat } springt von { $from } nach { $to }.
@@ -75,21 +49,8 @@ option-excluded_rows = Zählt nicht für Reihen
 option-excluded_rows-help = Auf welcher Grundlinie zählen deine Steine nicht für eine Vierer-Reihe?
 option-excluded_rows-own = die eigene Grundlinie
 option-excluded_rows-both = beide Grundlinien
-option-first_white = Wer zuerst Weiß hat
-option-first_white-help = Wer hat Weiß und beginnt das erste Spiel?
-option-first_white-lot = ausgelost
-option-series = Spiele
-option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
-
-agreement-draw = Unentschieden anbieten
-agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
-agreement-resign = Aufgeben
 
 reason-row = Vier Steine in einer Reihe.
 reason-taken = Fünf Steine sind weggenommen.
 reason-blocked = Der Gegner kann nicht mehr ziehen.
-reason-repetition = Dieselbe Stellung zum dritten Mal.
 reason-quiet = Hundert Züge lang ist nichts weggenommen worden.
-reason-agreed = Unentschieden vereinbart.
-reason-resigned = Der Gegner hat aufgegeben.
-reason-total = Die Punkte aller Spiele entscheiden.

@@ -2,24 +2,6 @@ title = Hasami Shogi
 tagline = Four in a row, away from your base line: slide, jump, surround.
 brief = Two lines of eight pieces face each other across an empty board, and you want to be the first with four of yours in a row. In a turn one piece slides straight in any direction as far as the way is free, or jumps over an opposing piece right beside it, which takes nothing. The row may be straight or diagonal, but your own base line doesn’t count for it. Surround an opposing piece on all four sides, and it comes off the board. The first row of four wins, and so do five pieces taken.
 
-deal = Game { $number } of { $total }
-deal-won = { $count ->
-    [one] { who-wins } the game.
-   *[other] The game is drawn.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] A draw: { $names } share the points.
-}
-
-stone-white = { $count ->
-    [one] white piece
-   *[other] { $count } white pieces
-}
-stone-black = { $count ->
-    [one] black piece
-   *[other] { $count } black pieces
-}
 row-white = { $count ->
     [one] white piece in the row of four
    *[other] { $count } white pieces in the row of four
@@ -30,14 +12,6 @@ row-black = { $count ->
 }
 zone-box = Taken
 
-note-lot = { $you ->
-    [yes] You’re drawn to play White.
-   *[no] { $seat } is drawn to play White.
-}
-note-moved = { $you ->
-    [yes] You move from { $from } to { $to }.
-   *[no] { $seat } moves from { $from } to { $to }.
-}
 note-jumped = { $you ->
     [yes] You jump from { $from } to { $to }.
    *[no] { $seat } jumps from { $from } to { $to }.
@@ -75,21 +49,8 @@ option-excluded_rows = Doesn’t count for rows
 option-excluded_rows-help = On which base line do your pieces not count for a row of four?
 option-excluded_rows-own = your own base line
 option-excluded_rows-both = both base lines
-option-first_white = Who starts as White
-option-first_white-help = Who has White and begins the first game?
-option-first_white-lot = at random
-option-series = Games
-option-series-help = How many games do you play? Colours change after each.
-
-agreement-draw = Offer a draw
-agreement-draw-ask = { $seat } offers a draw. Do you accept?
-agreement-resign = Resign
 
 reason-row = Four pieces in a row.
 reason-taken = Five pieces have been taken.
 reason-blocked = The opponent can’t move any more.
-reason-repetition = The same position for the third time.
 reason-quiet = Nothing was taken for a hundred moves.
-reason-agreed = A draw by agreement.
-reason-resigned = The opponent has resigned.
-reason-total = The most points over all games wins.

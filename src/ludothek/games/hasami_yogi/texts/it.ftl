@@ -2,24 +2,6 @@ title = Hasami Shogi
 tagline = Quattro in fila, lontano dalla tua linea di base: scorri, salta, circonda.
 brief = Due file di otto pedine si fronteggiano sulla damiera vuota, e vuoi mettere per primo quattro delle tue in fila. Al tuo turno una pedina va dritta in una direzione finché la via è libera, oppure salta una pedina avversaria subito accanto, senza mangiarla. La fila può essere dritta o diagonale, ma la tua linea di base non conta. Se circondi una pedina avversaria su tutti e quattro i lati, esce dalla damiera. Vince la prima fila di quattro, oppure chi toglie cinque pedine.
 
-deal = Partita { $number } di { $total }
-deal-won = { $count ->
-    [one] { who-wins } la partita.
-   *[other] La partita è patta.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Patta: { $names } si dividono i punti.
-}
-
-stone-white = { $count ->
-    [one] pedina bianca
-   *[other] { $count } pedine bianche
-}
-stone-black = { $count ->
-    [one] pedina nera
-   *[other] { $count } pedine nere
-}
 row-white = { $count ->
     [one] pedina bianca della fila di quattro
    *[other] { $count } pedine bianche della fila di quattro
@@ -30,14 +12,6 @@ row-black = { $count ->
 }
 zone-box = Tolte
 
-note-lot = Per sorteggio il Bianco va a { $you ->
-    [yes] te
-   *[no] { $seat }
-}.
-note-moved = { $you ->
-    [yes] Muovi da { $from } a { $to }.
-   *[no] { $seat } muove da { $from } a { $to }.
-}
 note-jumped = { $you ->
     [yes] Salti da { $from } a { $to }.
    *[no] { $seat } salta da { $from } a { $to }.
@@ -75,21 +49,8 @@ option-excluded_rows = Non conta per le file
 option-excluded_rows-help = Su quale linea di base le tue pedine non contano per una fila di quattro?
 option-excluded_rows-own = la propria linea di base
 option-excluded_rows-both = tutte e due le linee di base
-option-first_white = Chi comincia con il Bianco
-option-first_white-help = Chi ha il Bianco e comincia la prima partita?
-option-first_white-lot = a sorte
-option-series = Partite
-option-series-help = Quante partite giocate? Dopo ognuna si cambia colore.
-
-agreement-draw = Proponi patta
-agreement-draw-ask = { $seat } propone patta. Accetti?
-agreement-resign = Abbandona
 
 reason-row = Quattro pedine in fila.
 reason-taken = Cinque pedine sono state tolte.
 reason-blocked = L’avversario non può più muovere.
-reason-repetition = La stessa posizione per la terza volta.
 reason-quiet = Per cento mosse non è stata tolta nessuna pedina.
-reason-agreed = Patta concordata.
-reason-resigned = L’avversario ha abbandonato.
-reason-total = Vince chi ha più punti in tutte le partite.

@@ -2,24 +2,6 @@ title = Hasami Shogi
 tagline = Vier op een rij, weg van je basislijn: schuiven, springen, omsingelen.
 brief = Twee rijen van acht schijven staan op een leeg bord tegenover elkaar, en je wilt als eerste vier van jou op een rij hebben. In je beurt gaat een schijf recht in één richting zo ver de weg vrij is, of hij springt over een vreemde schijf direct ernaast, zonder die te slaan. De rij mag recht of schuin zijn, maar je eigen basislijn telt niet mee. Omsingel je een vreemde schijf aan alle vier de kanten, dan gaat hij van het bord. De eerste rij van vier wint, en vijf weggenomen schijven ook.
 
-deal = Partij { $number } van { $total }
-deal-won = { $count ->
-    [one] { who-wins } de partij.
-   *[other] De partij eindigt in remise.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Remise: { $names } delen de punten.
-}
-
-stone-white = { $count ->
-    [one] witte schijf
-   *[other] { $count } witte schijven
-}
-stone-black = { $count ->
-    [one] zwarte schijf
-   *[other] { $count } zwarte schijven
-}
 row-white = { $count ->
     [one] witte schijf van de rij van vier
    *[other] { $count } witte schijven van de rij van vier
@@ -30,14 +12,6 @@ row-black = { $count ->
 }
 zone-box = Weggenomen
 
-note-lot = { $you ->
-    [yes] Geloot: jij speelt wit.
-   *[no] Geloot: { $seat } speelt wit.
-}
-note-moved = { $you ->
-    [yes] Je schuift van { $from } naar { $to }.
-   *[no] { $seat } schuift van { $from } naar { $to }.
-}
 note-jumped = { $you ->
     [yes] Je springt van { $from } naar { $to }.
    *[no] { $seat } springt van { $from } naar { $to }.
@@ -75,21 +49,8 @@ option-excluded_rows = Telt niet voor rijen
 option-excluded_rows-help = Op welke basislijn tellen je schijven niet mee voor een rij van vier?
 option-excluded_rows-own = de eigen basislijn
 option-excluded_rows-both = allebei de basislijnen
-option-first_white = Wie met wit begint
-option-first_white-help = Wie heeft wit en begint de eerste partij?
-option-first_white-lot = er wordt geloot
-option-series = Partijen
-option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
-
-agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
-agreement-resign = Opgeven
 
 reason-row = Vier schijven op een rij.
 reason-taken = Er zijn vijf schijven weggenomen.
 reason-blocked = De tegenstander kan niet meer zetten.
-reason-repetition = Dezelfde stelling voor de derde keer.
 reason-quiet = Honderd zetten lang is er niets weggenomen.
-reason-agreed = Remise afgesproken.
-reason-resigned = De tegenstander heeft opgegeven.
-reason-total = Wie over alle partijen de meeste punten heeft, wint.

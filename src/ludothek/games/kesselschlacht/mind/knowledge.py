@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import NOBODY, State
-from ludothek.games.kesselschlacht.rules import NO_COUNT, TARGETS, Kesselschlacht
+from ludothek.games.kesselschlacht.rules import NO_COUNT, TARGETS, Kesselschlacht, around
 from ludothek.kit.common import bits
-from ludothek.kit.duels.diagonals import around
 
 # Found by matches against other values.
 STONE: Final = 100
@@ -60,7 +59,7 @@ def _repeated(state: Kesselschlacht, seat: i64) -> i64:
     ahead = bits.count(state.white) - bits.count(state.black)
     if ahead == 0:
         return -BORED
-    if state.house & NO_COUNT:
+    if state.terms & NO_COUNT:
         return 0
     return STANDS_STILL if (ahead > 0) == (seat == state.dealer) else -STANDS_STILL
 

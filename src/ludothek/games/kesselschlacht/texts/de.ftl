@@ -2,24 +2,6 @@ title = Kesselschlacht
 tagline = Niemand springt, niemand schlägt: Nimm dem Gegner den letzten Ausweg, und der ganze Kessel gehört dir.
 brief = Auf dem Damebrett stehen je zwölf Steine, und du willst alle gegnerischen einschließen. In deinem Zug rückst du einen Stein schräg ein Feld weit, vor oder zurück; gesprungen wird nicht. Steine einer Farbe, die sich berühren, bilden eine Gruppe und teilen sich ihre freien Felder. Besetzt du das letzte freie Feld neben einer Gruppe, kommt sie als Ganzes vom Brett, und der Rand hilft dabei als Mauer. Wer den letzten Stein einschließt, gewinnt; geschieht lange nichts, gewinnt, wer mehr Steine hat.
 
-deal = Spiel { $number } von { $total }
-deal-won = { $count ->
-    [one] { who-wins } das Spiel.
-   *[other] Das Spiel endet unentschieden.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Unentschieden: { $names } teilen sich die Punkte.
-}
-
-stone-white = { $count ->
-    [one] weißer Stein
-   *[other] { $count } weiße Steine
-}
-stone-black = { $count ->
-    [one] schwarzer Stein
-   *[other] { $count } schwarze Steine
-}
 pent-white = { $count ->
     [one] weißer Stein mit nur noch einem Ausweg
    *[other] { $count } weiße Steine mit nur noch einem Ausweg
@@ -34,14 +16,6 @@ counter-pieces = { $count ->
    *[other] { $count } Steine
 }
 
-note-lot = { $you ->
-    [yes] Ausgelost: Du spielst Weiß.
-   *[no] Ausgelost: { $seat } spielt Weiß.
-}
-note-moved = { $you ->
-    [yes] Du ziehst von { $from } nach { $to }.
-   *[no] { $seat } zieht von { $from } nach { $to }.
-}
 note-took = { $you ->
     [yes] Du schließt { $count ->
         [one] { $squares } ein und nimmst den Stein
@@ -70,22 +44,9 @@ option-stalemate_score = Wenn nichts mehr geschieht
 option-stalemate_score-help = Was gilt, wenn sich die Stellung wiederholt oder lange kein Stein fällt?
 option-stalemate_score-stones = wer mehr Steine hat, gewinnt
 option-stalemate_score-draw = immer unentschieden
-option-first_white = Wer zuerst Weiß hat
-option-first_white-help = Wer hat Weiß und beginnt das erste Spiel?
-option-first_white-lot = ausgelost
-option-series = Spiele
-option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
-
-agreement-draw = Unentschieden anbieten
-agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
-agreement-resign = Aufgeben
 
 reason-captured = Der letzte gegnerische Stein ist eingeschlossen.
 reason-stuck = Der Gegner kann nicht mehr ziehen.
-reason-repetition = Dieselbe Stellung zum dritten Mal.
 reason-repetition-counted = Dieselbe Stellung zum dritten Mal: Wer mehr Steine hat, gewinnt.
 reason-quiet = Hundert Züge, beide Seiten zusammen, ohne dass ein Stein gefallen ist.
 reason-quiet-counted = Hundert Züge, ohne dass ein Stein gefallen ist: Wer mehr Steine hat, gewinnt.
-reason-agreed = Unentschieden vereinbart.
-reason-resigned = Der Gegner hat aufgegeben.
-reason-total = Die Punkte aller Spiele entscheiden.

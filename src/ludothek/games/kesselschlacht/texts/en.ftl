@@ -2,24 +2,6 @@ title = Encirclement
 tagline = Nobody jumps here: close your opponent’s last way out, and everything inside is yours.
 brief = You each have twelve pieces on a draughts board, and you want to take all of your opponent’s by surrounding them. In a turn you move one piece a single square diagonally, forwards or backwards; nobody jumps. Pieces of one colour that touch form a group and share their free squares. Fill the last free square beside a group, and the whole of it comes off, while the edge of the board works as a wall. Whoever takes the last piece wins, and if nothing happens for a long time, the one with more pieces does.
 
-deal = Game { $number } of { $total }
-deal-won = { $count ->
-    [one] { who-wins } the game.
-   *[other] The game is drawn.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] A draw: { $names } share the points.
-}
-
-stone-white = { $count ->
-    [one] white piece
-   *[other] { $count } white pieces
-}
-stone-black = { $count ->
-    [one] black piece
-   *[other] { $count } black pieces
-}
 pent-white = { $count ->
     [one] white piece with only one way out
    *[other] { $count } white pieces with only one way out
@@ -34,14 +16,6 @@ counter-pieces = { $count ->
    *[other] { $count } pieces
 }
 
-note-lot = { $you ->
-    [yes] You’re drawn to play White.
-   *[no] { $seat } is drawn to play White.
-}
-note-moved = { $you ->
-    [yes] You move from { $from } to { $to }.
-   *[no] { $seat } moves from { $from } to { $to }.
-}
 note-took = { $you ->
     [yes] You enclose { $squares } and take { $count ->
         [one] the piece
@@ -70,22 +44,9 @@ option-stalemate_score = When nothing happens any more
 option-stalemate_score-help = What counts when a position is repeated or no piece is taken for long?
 option-stalemate_score-stones = more pieces win
 option-stalemate_score-draw = always a draw
-option-first_white = Who starts as White
-option-first_white-help = Who has White and begins the first game?
-option-first_white-lot = at random
-option-series = Games
-option-series-help = How many games do you play? Colours change after each.
-
-agreement-draw = Offer a draw
-agreement-draw-ask = { $seat } offers a draw. Do you accept?
-agreement-resign = Resign
 
 reason-captured = The last opposing piece is enclosed.
 reason-stuck = The opponent can’t move any more.
-reason-repetition = The same position for the third time.
 reason-repetition-counted = The same position for the third time: whoever has more pieces wins.
 reason-quiet = A hundred moves, counting both players’, without a piece being taken.
 reason-quiet-counted = A hundred moves without a piece being taken: whoever has more pieces wins.
-reason-agreed = A draw by agreement.
-reason-resigned = The opponent has resigned.
-reason-total = The most points over all games wins.

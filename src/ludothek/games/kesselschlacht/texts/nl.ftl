@@ -2,24 +2,6 @@ title = Omsingelingsslag
 tagline = Hier springt niemand: sluit de laatste uitweg af, en alles wat erin zit is van jou.
 brief = Jullie hebben elk twaalf schijven op het dambord, en je wilt alle schijven van je tegenstander insluiten. In je beurt schuif je één schijf één veld schuin, vooruit of achteruit; springen doe je niet. Schijven van één kleur die elkaar raken, vormen een groep en delen hun vrije velden. Bezet je het laatste vrije veld naast een groep, dan gaat die in zijn geheel van het bord, en de rand helpt mee als muur. Wie de laatste schijf insluit, wint; gebeurt er lang niets, dan wint wie meer schijven heeft.
 
-deal = Partij { $number } van { $total }
-deal-won = { $count ->
-    [one] { who-wins } de partij.
-   *[other] De partij eindigt in remise.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Remise: { $names } delen de punten.
-}
-
-stone-white = { $count ->
-    [one] witte schijf
-   *[other] { $count } witte schijven
-}
-stone-black = { $count ->
-    [one] zwarte schijf
-   *[other] { $count } zwarte schijven
-}
 pent-white = { $count ->
     [one] witte schijf met nog maar één uitweg
    *[other] { $count } witte schijven met nog maar één uitweg
@@ -34,14 +16,6 @@ counter-pieces = { $count ->
    *[other] { $count } schijven
 }
 
-note-lot = { $you ->
-    [yes] Geloot: jij speelt wit.
-   *[no] Geloot: { $seat } speelt wit.
-}
-note-moved = { $you ->
-    [yes] Je schuift van { $from } naar { $to }.
-   *[no] { $seat } schuift van { $from } naar { $to }.
-}
 note-took = { $you ->
     [yes] Je sluit { $squares } in en neemt { $count ->
         [one] de schijf
@@ -70,22 +44,9 @@ option-stalemate_score = Als er niets meer gebeurt
 option-stalemate_score-help = Wat telt als een stelling zich herhaalt of er lang geen schijf valt?
 option-stalemate_score-stones = wie meer schijven heeft, wint
 option-stalemate_score-draw = altijd remise
-option-first_white = Wie met wit begint
-option-first_white-help = Wie heeft wit en begint de eerste partij?
-option-first_white-lot = er wordt geloot
-option-series = Partijen
-option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
-
-agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
-agreement-resign = Opgeven
 
 reason-captured = De laatste schijf van de tegenstander is ingesloten.
 reason-stuck = De tegenstander kan niet meer zetten.
-reason-repetition = Dezelfde stelling voor de derde keer.
 reason-repetition-counted = Dezelfde stelling voor de derde keer: wie meer schijven heeft, wint.
 reason-quiet = Honderd zetten, van beiden samen, zonder dat er een schijf is gevallen.
 reason-quiet-counted = Honderd zetten zonder dat er een schijf is gevallen: wie meer schijven heeft, wint.
-reason-agreed = Remise afgesproken.
-reason-resigned = De tegenstander heeft opgegeven.
-reason-total = Wie over alle partijen de meeste punten heeft, wint.

@@ -37,7 +37,7 @@ class Endings:
 
     def solved(self, state: Muehle) -> i64:
         """How a game goes on, as `Knowledge.solved` says it; not where quiet moves might make it a draw (MUE-R13)."""
-        if state.house != 0 or state.board >= IN_HAND or state.turn < 0:
+        if state.terms != 0 or state.board >= IN_HAND or state.turn < 0:
             return UNSOLVED
         known = self.look_up(state.stones(state.turn), state.stones(1 - state.turn))
         if known <= DRAWN:

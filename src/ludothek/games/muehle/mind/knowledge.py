@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import UNSOLVED, Knowledge
-from ludothek.core.state import NOBODY, State
+from ludothek.core.knowledge import UNSOLVED
+from ludothek.core.state import State
 from ludothek.games.muehle.board import (
     BOARD,
     around,
@@ -19,6 +19,7 @@ from ludothek.games.muehle.board import (
 from ludothek.games.muehle.mind.endings import Endings, endings
 from ludothek.games.muehle.rules import IN_HAND, NOTHING, SECOND, Muehle
 from ludothek.kit.common import bits
+from ludothek.thinking.play.duel_knowledge import DuelKnowledge
 
 # Fitted to how games ended, as `python -m ludothek.lab.fitting` does it: once all stones are on the board,
 STONE: Final = 100
@@ -57,28 +58,26 @@ MOST: Final = 4000.0
 """More than any position is worth."""
 
 
-class MuehleKnowledge(Knowledge):
+class MuehleKnowledge(DuelKnowledge):
     """Judges a position by what both seats have."""
 
     def __init__(self) -> None:
         self._endings: Endings | None = None
         """Read when they are first needed."""
 
-    def score(self, state: State, seat: i64) -> float:
+    def ahead(self, state: State) -> float:
         assert isinstance(state, Muehle)
-        if state.turn == NOBODY:
-            return state.outcome(seat)
         mover = state.turn
         total = worth(state, mover) - worth(state, 1 - mover)
         own = state.stones(mover)
         if closing(own) & ~(own | state.stones(1 - mover)) != 0:
             total += EARLY_TO_CLOSE if state.board >= IN_HAND else TO_CLOSE
-        return float(total if seat == mover else -total) / MOST
+        return float(total) / MOST
 
     def features(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Muehle)
         early = "early " if state.board >= IN_HAND else ""
-        own, other = _terms(state, seat), _terms(state, 1 - seat)
+        own, other = _features(state, seat), _features(state, 1 - seat)
         found = {early + name: float(own.get(name, 0) - other.get(name, 0)) for name in {*own, *other}}
         moving = state.stones(state.turn)
         if closing(moving) & ~(moving | state.stones(1 - state.turn)) != 0:
@@ -149,7 +148,7 @@ def worth(state: Muehle, seat: i64) -> i64:
     return total + THREAT * threats - SHUT_IN * shut_in
 
 
-def _terms(state: Muehle, seat: i64) -> dict[str, i64]:
+def _features(state: Muehle, seat: i64) -> dict[str, i64]:
     """What `worth` counts of a seat, by name."""
     own = state.stones(seat)
     free = BOARD & ~(own | state.stones(1 - seat))

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.games.muehle.mind.symmetry import SYMMETRIES, turned
+from ludothek.games.muehle.mind.symmetry import SYMMETRIES, image
 from ludothek.kit.common import bits
 
 POINTS: Final = 24
@@ -98,7 +98,7 @@ class Numbers:
             points = unrank(number, count, 0)
             keeping: i64 = 0
             for symmetry in range(SYMMETRIES):
-                shown = turned(points, symmetry)
+                shown = image(points, symmetry)
                 if shown == points:
                     keeping |= bits.single(symmetry)
                 at = first + rank(shown)
@@ -118,11 +118,11 @@ class Numbers:
         found = self._sets[self._first_set[count] + rank(own)]
         kind = found >> 4
         stones = self.kinds[kind]
-        other = turned(other, found & 15)
+        other = image(other, found & 15)
         least = rank(other, stones)
         keeping = self.kept_by[kind] & -2
         while keeping != 0:
-            least = min(least, rank(turned(other, bits.lowest(keeping)), stones))
+            least = min(least, rank(image(other, bits.lowest(keeping)), stones))
             keeping &= keeping - 1
         return self.begins[group] + (kind - self.first_kind[count]) * CHOOSE[(POINTS - count) * 8 + against] + least
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 from ludothek.games.muehle.board import BOARD, around, closing, in_mills
 from ludothek.games.muehle.mind.endings import DRAWN
 from ludothek.games.muehle.mind.numbers import CHOOSE, GROUPS, POINTS, Numbers, unrank
-from ludothek.games.muehle.mind.symmetry import SYMMETRIES, turned
+from ludothek.games.muehle.mind.symmetry import SYMMETRIES, image
 from ludothek.kit.common import bits
 
 LONGEST: Final = 254
@@ -113,9 +113,9 @@ class Retrograde:
             while origins != 0:
                 before = self.numbers.number(other ^ one ^ (origins & -origins), own)
                 origins &= origins - 1
-                self._tell(before, step, alike)
+                self._learn(before, step, alike)
 
-    def _tell(self, before: i64, step: i64, alike: i64) -> None:
+    def _learn(self, before: i64, step: i64, alike: i64) -> None:
         """A move leads from one position to another, of which so much is known."""
         known = i64(self.known[before])
         if step % 2 == 1:
@@ -130,6 +130,6 @@ class Retrograde:
         """How many different positions look like this one."""
         keeping: i64 = 0
         for symmetry in range(SYMMETRIES):
-            if turned(own, symmetry) == own and turned(other, symmetry) == other:
+            if image(own, symmetry) == own and image(other, symmetry) == other:
                 keeping += 1
         return SYMMETRIES // keeping

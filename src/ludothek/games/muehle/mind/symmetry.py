@@ -27,7 +27,7 @@ def _squares() -> vec[i64]:
 _SQUARES: Final = _squares()
 
 
-def turned(points: i64, symmetry: i64) -> i64:
+def image(points: i64, symmetry: i64) -> i64:
     """A set of points as one of the symmetries shows it."""
     first = (symmetry & 7) * 256
     outer = _SQUARES[first + (points & 255)]

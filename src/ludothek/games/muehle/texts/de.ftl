@@ -76,12 +76,6 @@ merit-lasts = Damit hältst du am längsten durch: noch { $count ->
    *[other] { $count } Züge.
 }
 
-agreement-draw = Unentschieden anbieten
-agreement-draw-ask = { $seat } bietet ein Unentschieden an. Nimmst du an?
-agreement-resign = Aufgeben
-
-deal = Spiel { $number } von { $total }
-deal-open = Spiel { $number }
 deal-won = { $count ->
     [one] { who-wins } das Spiel.
    *[other] Das Spiel endet unentschieden.
@@ -108,8 +102,5 @@ option-taking = Nehmen
 option-taking-help = Musst du einen Stein nehmen, wenn du eine Mühle schließt?
 option-taking-must = Pflicht
 option-taking-may = freiwillig
-option-series = Spiele
 option-series-help = Wie viele Spiele macht ihr? Nach jedem wechseln die Farben.
-option-first_white = Wer zuerst Weiß hat
 option-first_white-help = Wer hat im ersten Spiel Weiß und beginnt damit?
-option-first_white-lot = ausgelost

@@ -76,12 +76,6 @@ merit-lasts = It holds out longest: { $count ->
    *[other] { $count } more moves.
 }
 
-agreement-draw = Offer a draw
-agreement-draw-ask = { $seat } offers a draw. Do you accept?
-agreement-resign = Resign
-
-deal = Game { $number } of { $total }
-deal-open = Game { $number }
 deal-won = { $count ->
     [one] { who-wins } the game.
    *[other] The game is a draw.
@@ -108,8 +102,5 @@ option-taking = Taking
 option-taking-help = Must you take a piece when you close a mill?
 option-taking-must = must
 option-taking-may = may
-option-series = Games
 option-series-help = How many games do you play? Colours change after each.
-option-first_white = Who starts as White
 option-first_white-help = Who has White, and so begins, in the first game?
-option-first_white-lot = at random

@@ -76,12 +76,6 @@ merit-lasts = Così resisti più a lungo: ancora { $count ->
    *[other] { $count } mosse.
 }
 
-agreement-draw = Proponi patta
-agreement-draw-ask = { $seat } propone patta. Accetti?
-agreement-resign = Abbandona
-
-deal = Partita { $number } di { $total }
-deal-open = Partita { $number }
 deal-won = { $count ->
     [one] { who-wins } la partita.
    *[other] La partita è patta.
@@ -108,8 +102,5 @@ option-taking = Togliere
 option-taking-help = Devi togliere una pedina quando chiudi un mulino?
 option-taking-must = obbligatorio
 option-taking-may = facoltativo
-option-series = Partite
 option-series-help = Quante partite giocate? Dopo ognuna si scambiano i colori.
-option-first_white = Chi comincia con il Bianco
 option-first_white-help = Chi ha il Bianco, e quindi comincia, nella prima partita?
-option-first_white-lot = a sorte

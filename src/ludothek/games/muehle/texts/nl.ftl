@@ -76,12 +76,6 @@ merit-lasts = Daarmee houd je het het langst vol: nog { $count ->
    *[other] { $count } zetten.
 }
 
-agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
-agreement-resign = Opgeven
-
-deal = Partij { $number } van { $total }
-deal-open = Partij { $number }
 deal-won = { $count ->
     [one] { who-wins } de partij.
    *[other] De partij eindigt in remise.
@@ -108,8 +102,5 @@ option-taking = Pakken
 option-taking-help = Moet je een steen pakken als je een molen sluit?
 option-taking-must = verplicht
 option-taking-may = vrijwillig
-option-series = Partijen
 option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
-option-first_white = Wie met wit begint
 option-first_white-help = Wie heeft in de eerste partij wit en begint dus?
-option-first_white-lot = er wordt geloot

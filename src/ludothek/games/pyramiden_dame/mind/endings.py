@@ -50,7 +50,7 @@ def number(stones: i64) -> i64:
     return total
 
 
-def half_turn(stones: i64) -> i64:
+def rotated(stones: i64) -> i64:
     """The same stones seen from the other side."""
     out: i64 = 0
     while stones != 0:

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY, State
-from ludothek.games.pyramiden_dame.mind.endings import FAR, half_turn, load, number
+from ludothek.core.state import State
+from ludothek.games.pyramiden_dame.mind.endings import FAR, load, number, rotated
 from ludothek.games.pyramiden_dame.rules import PyramidenDame
 from ludothek.kit.common import bits
 from ludothek.kit.duels.diagonals import BITS, SQUARES
+from ludothek.thinking.play.duel_knowledge import DuelKnowledge
 
 TURN: Final = 100
 """All is counted in hundredths of a turn."""
@@ -34,7 +34,7 @@ SCALE: Final = 20000.0
 
 
 def _costs() -> vec[i64]:
-    rows = [[int(cost) for cost in line.split()] for line in reversed(_COSTS.strip().splitlines())]
+    rows = [[int(cost) for cost in rank.split()] for rank in reversed(_COSTS.strip().splitlines())]
     out = vec[i64]([0] * BITS)
     for index in range(len(SQUARES)):
         out[SQUARES[index]] = rows[index // 4][index % 4]
@@ -44,20 +44,18 @@ def _costs() -> vec[i64]:
 COSTS: Final = _costs()
 
 
-class PyramidKnowledge(Knowledge):
+class PyramidKnowledge(DuelKnowledge):
     """Compares how far both sides have come."""
 
     def __init__(self) -> None:
         self._endings = vec[i64]()
         """Read when they are first needed."""
 
-    def score(self, state: State, seat: i64) -> float:
+    def ahead(self, state: State) -> float:
         assert isinstance(state, PyramidenDame)
-        if state.turn == NOBODY:
-            return state.outcome(seat)
-        ahead = self.left(state.black) - self.left(half_turn(state.white))
-        ahead += FIRST if state.turn == state.dealer else -FIRST
-        return float(ahead if seat == state.dealer else -ahead) / SCALE
+        white, black = self.left(rotated(state.white)), self.left(state.black)
+        ahead = black - white if state.turn == state.dealer else white - black
+        return float(ahead + FIRST) / SCALE
 
     def settled(self, state: State) -> bool:
         """A series is judged when it is over."""

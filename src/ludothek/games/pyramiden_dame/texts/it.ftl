@@ -2,30 +2,8 @@ title = Dama a piramide
 tagline = Smonta la tua piramide pedina per pedina, salta di là e ricostruiscila prima dell’altro.
 brief = Sulla damiera si guardano due piramidi di dieci pedine, e ognuna vuole il posto dell’altra. Al tuo turno una pedina fa un passo in diagonale in avanti, oppure ne salta una di qualunque colore e arriva sulla casella libera subito dietro. I salti si possono unire in ogni direzione, e una lunga catena porta una pedina da un capo all’altro. Non si mangia niente: ogni pedina resta ed è un trampolino per tutti e due. Vince chi ricostruisce per primo la sua piramide dall’altra parte.
 
-deal = Partita { $number } di { $total }
-deal-won = { $count ->
-    [one] { who-wins } la partita.
-   *[other] La partita è patta.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Patta: { $names } si dividono i punti.
-}
-
-stone-white = { $count ->
-    [one] pedina bianca
-   *[other] { $count } pedine bianche
-}
-stone-black = { $count ->
-    [one] pedina nera
-   *[other] { $count } pedine nere
-}
 counter-home = { $count } a posto
 
-note-lot = Per sorteggio il Bianco va a { $you ->
-    [yes] te
-   *[no] { $seat }
-}.
 note-moved = { $you ->
     [yes] Avanzi da { $from } a { $to }.
    *[no] { $seat } avanza da { $from } a { $to }.
@@ -39,10 +17,6 @@ note-passed = { $you ->
    *[no] { $seat } non può muovere e passa.
 }
 
-fact-series = { $you ->
-    [yes] Puoi continuare a saltare da { $square }.
-   *[no] { $seat } può continuare a saltare da { $square }.
-}
 fact-fresh = { $count ->
     [one] La pedina in { $squares } non si è mai mossa: { $you ->
         [yes] per te
@@ -58,7 +32,6 @@ fact-limit = { $left ->
    *[other] Ancora { $left } mosse, poi si contano le pedine a posto.
 }
 
-stop = Fermati qui
 stop-help = La tua pedina potrebbe saltare ancora, ma non deve. Il tuo turno finisce.
 pass = Passa
 pass-help = Nessuna delle tue pedine può muovere o saltare.
@@ -67,20 +40,8 @@ option-jumps = Salti
 option-jumps-help = Puoi saltare anche all’indietro?
 option-jumps-any = in ogni direzione
 option-jumps-forward = solo in avanti
-option-first_white = Chi comincia con il Bianco
-option-first_white-help = Chi ha il Bianco e comincia la prima partita?
-option-first_white-lot = a sorte
-option-series = Partite
-option-series-help = Quante partite giocate? Dopo ognuna si cambia colore.
-
-agreement-draw = Proponi patta
-agreement-draw-ask = { $seat } propone patta. Accetti?
-agreement-resign = Abbandona
 
 reason-built = La piramide è in piedi dall’altra parte.
-reason-repetition = La stessa posizione per la terza volta.
 reason-limit = Dopo 300 mosse si contano le caselle d’arrivo riempite.
 reason-locked = Nessuno può più muovere: si contano le caselle d’arrivo riempite.
-reason-agreed = Patta concordata.
-reason-resigned = L’avversario ha abbandonato.
-reason-total = Vince chi ha più punti in tutte le partite.
+reason-repetition-counted = La stessa posizione per la terza volta: si contano le caselle d’arrivo riempite.

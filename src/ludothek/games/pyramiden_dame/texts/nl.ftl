@@ -2,30 +2,8 @@ title = Piramidedammen
 tagline = Breek je piramide schijf voor schijf af, spring naar de overkant en bouw hem daar als eerste weer op.
 brief = Op het dambord staan twee piramides van tien schijven tegenover elkaar, en elk wil naar de plek van de ander. In je beurt doet een schijf een stap schuin vooruit, of hij springt over een schijf van welke kleur ook naar het vrije veld erachter. Sprongen mag je in alle richtingen aan elkaar rijgen, en een lange reeks brengt een schijf het hele bord over. Er wordt niets geslagen: elke schijf blijft staan en is een springplank voor allebei. Wie zijn piramide het eerst aan de overkant heeft opgebouwd, wint.
 
-deal = Partij { $number } van { $total }
-deal-won = { $count ->
-    [one] { who-wins } de partij.
-   *[other] De partij eindigt in remise.
-}
-match-won = { $count ->
-    [one] { who-wins }!
-   *[other] Remise: { $names } delen de punten.
-}
-
-stone-white = { $count ->
-    [one] witte schijf
-   *[other] { $count } witte schijven
-}
-stone-black = { $count ->
-    [one] zwarte schijf
-   *[other] { $count } zwarte schijven
-}
 counter-home = { $count } op hun plek
 
-note-lot = { $you ->
-    [yes] Geloot: jij speelt wit.
-   *[no] Geloot: { $seat } speelt wit.
-}
 note-moved = { $you ->
     [yes] Je schuift van { $from } naar { $to }.
    *[no] { $seat } schuift van { $from } naar { $to }.
@@ -39,10 +17,6 @@ note-passed = { $you ->
    *[no] { $seat } kan niet zetten en past.
 }
 
-fact-series = { $you ->
-    [yes] Je mag vanaf { $square } verder springen.
-   *[no] { $seat } mag vanaf { $square } verder springen.
-}
 fact-fresh = { $count ->
     [one] { $squares } is nog nooit verzet: { $you ->
         [yes] voor jou
@@ -58,7 +32,6 @@ fact-limit = { $left ->
    *[other] Nog { $left } zetten, dan worden de schijven op hun plek geteld.
 }
 
-stop = Hier stoppen
 stop-help = Je schijf kan nog verder springen, maar het hoeft niet. Je beurt is voorbij.
 pass = Passen
 pass-help = Geen van je schijven kan schuiven of springen.
@@ -67,20 +40,8 @@ option-jumps = Sprongen
 option-jumps-help = Mag je ook achteruit springen?
 option-jumps-any = in alle richtingen
 option-jumps-forward = alleen vooruit
-option-first_white = Wie met wit begint
-option-first_white-help = Wie heeft wit en begint de eerste partij?
-option-first_white-lot = er wordt geloot
-option-series = Partijen
-option-series-help = Hoeveel partijen spelen jullie? Na elke partij wisselen de kleuren.
-
-agreement-draw = Remise aanbieden
-agreement-draw-ask = { $seat } biedt remise aan. Ga je akkoord?
-agreement-resign = Opgeven
 
 reason-built = De piramide staat aan de overkant.
-reason-repetition = Dezelfde stelling voor de derde keer.
 reason-limit = Na 300 zetten tellen de gevulde doelvelden.
 reason-locked = Niemand kan nog zetten, dus tellen de gevulde doelvelden.
-reason-agreed = Remise afgesproken.
-reason-resigned = De tegenstander heeft opgegeven.
-reason-total = Wie over alle partijen de meeste punten heeft, wint.
+reason-repetition-counted = Dezelfde stelling voor de derde keer, dus tellen de gevulde doelvelden.

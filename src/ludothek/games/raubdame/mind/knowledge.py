@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludothek.core.knowledge import Knowledge
-from ludothek.core.state import NOBODY, State
+from ludothek.core.state import State
 from ludothek.games.raubdame.rules import Raubdame
 from ludothek.kit.common import bits
 from ludothek.kit.duels.diagonals import BOARD, DIRECTIONS, onward
 from ludothek.kit.duels.numbering import FIRST_STEP
+from ludothek.thinking.play.duel_knowledge import DuelKnowledge
 
 # Found by matches against other values.
 STONE: Final = 100
@@ -26,18 +26,16 @@ SCALE: Final = 10000.0
 """More than any position is worth."""
 
 
-class RaubdameKnowledge(Knowledge):
+class RaubdameKnowledge(DuelKnowledge):
     """Judges positions by counting what is left."""
 
-    def score(self, state: State, seat: i64) -> float:
+    def ahead(self, state: State) -> float:
         assert isinstance(state, Raubdame)
-        if state.turn == NOBODY:
-            return state.outcome(seat)
         mine, theirs = state.mine(), state.theirs()
         up = state.turn == state.dealer
         worth = burden(state, theirs) - burden(state, mine) + TURN + OFFER * bits.count(offered(state, mine, theirs))
         worth += ROOM * (room(state, mine, upward=up) - room(state, theirs, upward=not up))
-        return float(worth if seat == state.turn else -worth) / SCALE
+        return float(worth) / SCALE
 
     def settled(self, state: State) -> bool:
         """Captures are compulsory, so they are played out."""
