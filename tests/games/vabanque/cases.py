@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from fractions import Fraction
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,17 +11,18 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, REFEREE
 from ludothek.games import load_game
-from ludothek.games.vabanque.rules import WHOLE, Vabanque, begin
-from support.playing import play
+from ludothek.games.vabanque.rules import WHOLE, Vabanque, start
+from support.playing import play, state_in
 
 GAME = load_game("vabanque")
+state_of = partial(state_in, Vabanque)
 FIVE, TWELVE, LESS = "4 x2 +6 -4 :2", "5 +3 -4 :2 x6", "1 x1 :1 +1 -5"
 """Turns that end with 5, 12 and -3."""
 
 
 def round_of(*counters: int, banker: int = LOT, inside: int = 0) -> Vabanque:
     """A round of seats with these counters; all of them pay unless it is said who does, as bits."""
-    return begin(banker, vec[i64](counters), inside or (1 << len(counters)) - 1)
+    return start(banker, vec[i64](counters), inside or (1 << len(counters)) - 1)
 
 
 def steps(turn: str) -> list[str]:
@@ -38,20 +40,18 @@ def turns(state: Vabanque, *records: str) -> Vabanque:
     return state
 
 
-def state_of(match: Match) -> Vabanque:
-    assert isinstance(match.state, Vabanque)
-    return match.state
-
-
 def result(state: Vabanque, seat: int) -> Fraction:
     return Fraction(state.results[seat], WHOLE)
 
 
 def played(*records: str, seats: int = 2, lot: str = "", **options: int) -> Match:
-    """A match in which the last seat has won the bank, unless it is told what all have thrown for it, and then this."""
+    """A match in which the last seat has won the bank, unless it is told what all have thrown for it, and then this.
+
+    As many rounds are played as there are seats, unless something else is agreed.
+    """
     thrown = lot.split() or ["1"] * (seats - 1) + ["2"]
     log = [*thrown, *(step for record in records for step in steps(record))]
-    return Match(GAME, seats, options, Seal.numbered(1), log=log)
+    return Match(GAME, seats, {"rounds": seats, **options}, Seal.numbered(1), log=log)
 
 
 # A second opinion, after the clauses: fractions, lists of people, and heaps of counters that are moved by hand.

@@ -135,20 +135,20 @@ def test_with_one_to_come_a_result_is_worth_what_he_leaves(mark: Fraction) -> No
     last = ends(Best(one_pot(mark, 1, 40)))
     below = sum((chance for value, chance in last.items() if value < mark), Fraction())
     held = 40 * below + 20 * last.get(mark, Fraction())
-    assert KNOWLEDGE.table(2).prizes(1, -1, 0)[_number(mark)] == pytest.approx(float(held), abs=1e-9)
+    assert KNOWLEDGE.round(2).prizes(1, -1, 0)[_number(mark)] == pytest.approx(float(held), abs=1e-9)
 
 
 def _number(value: Fraction) -> int:
     """Which of all final results it is."""
-    table = KNOWLEDGE.turns()
-    return table.numbers[int(value * WHOLE) * 16] - table.last
+    round_ = KNOWLEDGE.turns()
+    return round_.numbers[int(value * WHOLE) * 16] - round_.last
 
 
 @pytest.mark.parametrize(("players", "to_come", "several"), [(3, 2, 1), (4, 1, 3), (4, 2, 2)])
 def test_with_more_to_come_the_next_one_thinks_of_those_after_him(players: int, to_come: int, several: int) -> None:
     """What those who hold the best result will get, from what they would if one fewer were to come."""
-    table, mark = KNOWLEDGE.table(players), Fraction(24)
-    later, now = table.held(to_come - 1), table.held(to_come)
+    round_, mark = KNOWLEDGE.round(players), Fraction(24)
+    later, now = round_.held(to_come - 1), round_.held(to_come)
     at = _number(mark)
 
     def prize(value: Fraction) -> Fraction:
@@ -168,12 +168,12 @@ def test_with_more_to_come_the_next_one_thinks_of_those_after_him(players: int, 
 def test_the_first_of_two_has_a_little_less_than_half() -> None:
     """As published: 48.4 % of the pot, if both play for it as well as can be."""
     state = asked(round_of(100, 100, banker=1), Fraction(1), OPERATIONS, 1)
-    outlook = KNOWLEDGE.pot(state)
-    assert outlook.start(outlook.worth) / 40 == pytest.approx(0.483964, abs=1e-6)
+    best_play = KNOWLEDGE.pot(state)
+    assert best_play.start(best_play.worth) / 40 == pytest.approx(0.483964, abs=1e-6)
 
 
 def test_in_the_end_the_pot_is_shared_as_the_rules_say() -> None:
-    held = KNOWLEDGE.table(4).held(0)
+    held = KNOWLEDGE.round(4).held(0)
     assert [held[3][at] for at in range(3)] == [27, 27, 26]
 
 

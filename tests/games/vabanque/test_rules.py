@@ -7,7 +7,10 @@ import pytest
 from games.vabanque.cases import FIVE, GAME, LESS, TWELVE, linked, played, result, round_of, state_of, steps, turns
 from ludothek.core.accounts import Accounts
 from ludothek.core.errors import BadOption, BadSeats
+from ludothek.core.language import LANGUAGES
+from ludothek.core.rulebook import rulebook
 from ludothek.core.state import LOT, NOBODY, REFEREE
+from ludothek.games import load_game
 from ludothek.games.vabanque.rules import TIES
 from support.playing import legal, match_with, play, points, refused
 
@@ -246,9 +249,9 @@ def test_what_may_be_agreed() -> None:
     for seats in (1, 9):
         with pytest.raises(BadSeats):
             GAME.settle(seats, {})
-    for seats in GAME.seats:
-        assert GAME.settle(seats, {}) == {"rounds": seats, "start_counters": max(100, 20 * seats)}
-    assert GAME.settle(2, {"rounds": 6})["start_counters"] == 120
+    assert [GAME.settle(seats, {})["rounds"] for seats in GAME.seats] == [6, 6, 8, 5, 6, 7, 8]
+    assert [GAME.settle(seats, {})["start_counters"] for seats in GAME.seats] == [120, 120, 160, 100, 120, 140, 160]
+    assert GAME.settle(2, {"rounds": 7})["start_counters"] == 140
     assert GAME.settle(2, {"rounds": 40})["start_counters"] == 800
     assert GAME.settle(2, {"rounds": 40, "start_counters": 20})["start_counters"] == 20
     for wrong in ({"rounds": 0}, {"rounds": 41}, {"start_counters": 19}, {"start_counters": 1001}):
@@ -257,6 +260,19 @@ def test_what_may_be_agreed() -> None:
     series = GAME.series(3, GAME.settle(3, {"start_counters": 77}))
     assert isinstance(series, Accounts)
     assert series.counters == [77, 77, 77]
+
+
+@pytest.mark.clause("VAB-R9")
+def test_by_the_earlier_rules_as_many_rounds_as_players_were_usual() -> None:
+    earlier = load_game("vabanque", 1)
+    for seats in earlier.seats:
+        assert earlier.settle(seats, {}) == {"rounds": seats, "start_counters": max(100, 20 * seats)}
+
+
+@pytest.mark.clause("VAB-R1")
+def test_the_rulebook_says_how_even_throwing_for_the_bank_ends() -> None:
+    for lang in LANGUAGES:
+        assert str(TIES) in rulebook(GAME, lang).clauses["VAB-R1"]
 
 
 @pytest.mark.clause("VAB-R10")

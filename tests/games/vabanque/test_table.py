@@ -10,13 +10,10 @@ from ludothek.core.state import WATCHER
 from ludothek.core.view import Piece
 from ludothek.games.vabanque.table import exact, mixed
 from support.playing import play
-from support.showing import in_words, in_zone
+from support.showing import Teller, in_words, in_zone
 
 NAMES = ("Anna", "Ben", "Cleo")
-
-
-def told(match: Match, lang: str = "en") -> list[str]:
-    return in_words(GAME, match.view(WATCHER).scene.notes, NAMES[: match.seats], lang)
+told = Teller(GAME, NAMES)
 
 
 def heaps(match: Match) -> dict[str, int]:
@@ -73,7 +70,7 @@ def test_there_are_five_dice_and_those_that_have_fallen_show_their_faces() -> No
 
 @pytest.mark.clause("VAB-2", "VAB-5", "VAB-13")
 def test_counters_move_to_the_pot_and_from_it_and_none_is_lost() -> None:
-    lot = Match(GAME, 2, {}, log=[])
+    lot = Match(GAME, 2, {"rounds": 2}, log=[])
     assert heaps(lot) == {"counters.0": 100, "counters.1": 100}
     begun = played("4")
     assert heaps(begun) == {"counters.0": 80, "counters.1": 80, "pot": 40}
@@ -107,20 +104,20 @@ def test_operations_are_buttons_that_say_what_comes_of_them() -> None:
 def test_everybody_sees_who_threw_what_for_the_bank() -> None:
     match = played(lot="3 6 6 2 5", seats=3)
     match.follow("4")
-    assert told(match)[:4] == [
+    assert told(match.state)[:4] == [
         "Anna rolls a 3 for the bank.",
         "Ben rolls a 2 for the bank.",
         "Cleo rolls a 5 for the bank.",
         "Cleo has the highest number and is the first banker.",
     ]
     lot = Match(GAME, 3, {}, log=["3", "6"])
-    assert told(lot) == ["Anna rolls a 3 for the bank.", "Ben rolls a 6 for the bank."]
+    assert told(lot.state) == ["Anna rolls a 3 for the bank.", "Ben rolls a 6 for the bank."]
 
 
 def test_what_has_happened_is_told() -> None:
     match = played("4")
     match.follow("2")
-    assert told(match) == [
+    assert told(match.state) == [
         "Anna rolls a 1 for the bank.",
         "Ben rolls a 2 for the bank.",
         "Ben has the highest number and is the first banker.",
@@ -129,13 +126,13 @@ def test_what_has_happened_is_told() -> None:
     ]
     match.follow("x")
     match.follow("6")
-    assert told(match) == ["Anna chooses ×2 and has 8.", "Anna gets a 6."]
+    assert told(match.state) == ["Anna chooses ×2 and has 8.", "Anna gets a 6."]
     match = played("5 :3 x4 -2 +6", "1")
     match.follow("5")
-    assert told(match) == ["On the list for Anna: 5 :3 ×4 −2 +6 = 32/3 (10⅔).", "Ben gets a 1 and a 5."]
-    assert told(match, "de")[0] == "Für Anna steht auf der Liste: 5 :3 ×4 −2 +6 = 32/3 (10⅔)."
+    assert told(match.state) == ["On the list for Anna: 5 :3 ×4 −2 +6 = 32/3 (10⅔).", "Ben gets a 1 and a 5."]
+    assert told(match.state, "de")[0] == "Für Anna steht auf der Liste: 5 :3 ×4 −2 +6 = 32/3 (10⅔)."
     over = played(FIVE, TWELVE)
-    assert told(over) == [
+    assert told(over.state) == [
         "On the list for Ben: 5 +3 −4 :2 ×6 = 12.",
         "Ben takes 40 counters from the pot.",
     ]

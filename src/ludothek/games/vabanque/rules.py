@@ -24,7 +24,7 @@ DIVIDE: Final = 9
 """The moves of a seat: the operations. Those below are what a die can show."""
 MOVES: Final = 10
 ALL: Final = 15
-"""All four operations, as bits: that of `PLUS` is the lowest."""
+"""VAB-7: all four operations, as bits: that of `PLUS` is the lowest."""
 TIES: Final = 50
 """After so many equal throws for the bank the first of those who are equal gets it, so that it ends for certain."""
 _TEXTS: Final = "123456+-x:"
@@ -128,13 +128,13 @@ class Vabanque(State):
         self.thrown += 1
         if self.thrown == 1:
             self.results[self.player] = WHOLE * self.face
-        elif self.thrown < DICE:
+        elif self.thrown < DICE:  # VAB-9, VAB-10, VAB-11
             self.turn = self.player
         else:
             operation: i64 = PLUS
             while not self.unused(operation):
                 operation += 1
-            self._link(operation)
+            self._link(operation)  # VAB-12
             self._pass_on()
 
     def _link(self, operation: i64) -> None:
@@ -168,7 +168,7 @@ class Vabanque(State):
         return total
 
     def best(self) -> vec[i64]:
-        """Of those whose results stand on the list, the ones with the highest, in the order of play."""
+        """VAB-3: of those whose results stand on the list, the ones with the highest, in the order of play."""
         out = vec[i64](capacity=self.seats)
         for seat in self.order():
             if not self.finished(seat):
@@ -239,7 +239,7 @@ def share(pot: i64, several: i64, at: i64) -> i64:
     return pot // several + (1 if at < pot % several else 0)
 
 
-def begin(dealer: i64, counters: vec[i64], inside: i64) -> Vabanque:
+def start(dealer: i64, counters: vec[i64], inside: i64) -> Vabanque:
     """A round of those who are inside and have these counters, before the first die falls."""
     seats: i64 = len(counters)
     new = Vabanque(seats, dealer, REFEREE)

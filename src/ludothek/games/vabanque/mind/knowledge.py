@@ -77,7 +77,7 @@ def followers(number: i64) -> vec[i64]:
     return out
 
 
-class Outlook:
+class BestPlay:
     """What every node is worth to one who makes the best of it, and how he then ends beside a mark."""
 
     def __init__(self, turns: Turns) -> None:
@@ -154,12 +154,12 @@ class Outlook:
         return chosen
 
 
-class Table:
+class Round:
     """A round of so many players who all play for the pot, solved from the last of them back (subgame-perfect)."""
 
     def __init__(self, turns: Turns, players: i64) -> None:
         self._turns = turns
-        self._outlook = Outlook(turns)
+        self._best_play = BestPlay(turns)
         self._pot = STAKE * players
         self._players = players
         self._held = [self._in_the_end()]
@@ -192,9 +192,9 @@ class Table:
         for several in range(1, self._players - to_come + 1):
             shares = vec[float](capacity=several * self._turns.finals())
             for mark in range(self._turns.finals()):
-                self._outlook.look(self.prizes(to_come - 1, mark, several), mark)
-                below = self._outlook.start(self._outlook.below)
-                equal = self._outlook.start(self._outlook.equal)
+                self._best_play.look(self.prizes(to_come - 1, mark, several), mark)
+                below = self._best_play.start(self._best_play.below)
+                equal = self._best_play.start(self._best_play.equal)
                 for at in range(several):
                     kept = later[several][several * mark + at]
                     shared = later[several + 1][(several + 1) * mark + at]
@@ -225,8 +225,8 @@ class VabanqueKnowledge(Knowledge):
     def __init__(self) -> None:
         self._turns: list[Turns] = []
         """What can happen to one player; found when it is first asked for."""
-        self._mean: list[Outlook] = []
-        self._tables: dict[int, Table] = {}
+        self._mean: list[BestPlay] = []
+        self._rounds: dict[int, Round] = {}
         """By how many play."""
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
@@ -241,25 +241,25 @@ class VabanqueKnowledge(Knowledge):
             self._turns.append(Turns())
         return self._turns[0]
 
-    def mean(self) -> Outlook:
+    def mean(self) -> BestPlay:
         """What everything is worth to one who wants a high result, in sixtieths."""
         if not self._mean:
             turns = self.turns()
             finals = vec[float](capacity=turns.finals())
             for node in range(turns.last, len(turns.codes)):
                 finals = append(finals, float(turns.codes[node] >> 4))
-            outlook = Outlook(turns)
-            outlook.look(finals, 0)
-            self._mean.append(outlook)
+            best_play = BestPlay(turns)
+            best_play.look(finals, 0)
+            self._mean.append(best_play)
         return self._mean[0]
 
-    def table(self, players: i64) -> Table:
+    def round(self, players: i64) -> Round:
         """A round of so many who play for the pot."""
-        if players not in self._tables:
-            self._tables[players] = Table(self.turns(), players)
-        return self._tables[players]
+        if players not in self._rounds:
+            self._rounds[players] = Round(self.turns(), players)
+        return self._rounds[players]
 
-    def pot(self, state: Vabanque) -> Outlook:
+    def pot(self, state: Vabanque) -> BestPlay:
         """What everything is worth to the player in turn, in counters, by what others have and by who is to come."""
         turns = self.turns()
         order = state.order()
@@ -268,9 +268,9 @@ class VabanqueKnowledge(Knowledge):
         for seat in order:
             to_come += int(seat != state.player and not state.finished(seat))
         mark = turns.numbers[code(state.results[best[0]], 0)] - turns.last if len(best) else -1
-        outlook = Outlook(turns)
-        outlook.look(self.table(len(order)).prizes(to_come, mark, len(best)), max(0, mark))
-        return outlook
+        best_play = BestPlay(turns)
+        best_play.look(self.round(len(order)).prizes(to_come, mark, len(best)), max(0, mark))
+        return best_play
 
 
 def greedy(state: Vabanque) -> i64:

@@ -19,36 +19,18 @@ deal-won = { $count ->
        *[no] teilen sich
     } den Pot.
 }
-match-won = { $count ->
-    [one] { who-wins } mit { $points ->
-        [one] { $points } Chip
-       *[other] { $points } Chips
-    }!
-   *[other] { who-wins } gemeinsam mit je { $points ->
-        [one] { $points } Chip
-       *[other] { $points } Chips
-    }!
-}
 reason-best = Das höchste Ergebnis der Runde gewinnt den Pot.
-reason-counters = Die meisten Chips gewinnen.
 
 level-beginner-help = Rechnet immer so, dass im Augenblick am meisten herauskommt.
 level-casual-help = Weiß, was sich auf Dauer lohnt, verrechnet sich aber manchmal.
 level-club-help = Holt im Schnitt das höchste Ergebnis heraus, das möglich ist: gut 20.
 level-master-help = Rechnet genau aus, womit er am meisten aus dem Pot bekommt, und sieht, was die anderen haben.
 
-die = eine { $face }
-die-fresh = Würfel, noch nicht geworfen
 zone-list = Liste des Bankhalters
 zone-pot = Pot
 row-die = { $number }. Würfel
 row-result = Ergebnis
-counter = { $count ->
-    [one] ein Chip
-   *[other] { $count } Chips
-}
 link = { $before } { $sign } { $face } = { $after }
-banker = Bank
 
 note-lot = { $you ->
     [yes] Du würfelst um die Bank eine { $face }.
@@ -84,7 +66,6 @@ fact-best = { $you ->
    *[no] Bestes Ergebnis bisher: { $result } ({ $seat })
 }
 
-option-rounds = Runden
-option-rounds-help = Wie viele Runden spielt ihr? Üblich ist für jeden eine, damit alle einmal die Bank halten.
+option-rounds-help = Wie viele Runden spielt ihr? Üblich sind mindestens fünf, und zwar so viele, dass alle gleich oft die Bank halten.
 option-start_counters = Chips am Anfang
 option-start_counters-help = Mit wie vielen Chips fangt ihr an? Üblich sind 20 für jede Runde, mindestens 100; wer weniger als 20 hat, scheidet aus.

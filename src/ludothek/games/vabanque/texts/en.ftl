@@ -16,36 +16,18 @@ deal-won = { $count ->
     }
    *[other] { $names } share the pot.
 }
-match-won = { $count ->
-    [one] { who-wins } with { $points ->
-        [one] { $points } counter
-       *[other] { $points } counters
-    }!
-   *[other] { $names } share the win with { $points ->
-        [one] { $points } counter
-       *[other] { $points } counters
-    } each!
-}
 reason-best = The highest result of the round wins the pot.
-reason-counters = The most counters wins.
 
 level-beginner-help = Always does whatever gives the most at the moment.
 level-casual-help = Knows what pays in the long run, but sometimes slips up.
 level-club-help = Gets the highest result there can be on average: just over 20.
 level-master-help = Works out exactly what brings the most from the pot, and sees what the others have.
 
-die = a { $face }
-die-fresh = die, not rolled yet
 zone-list = The banker’s list
 zone-pot = Pot
 row-die = Die { $number }
 row-result = Result
-counter = { $count ->
-    [one] one counter
-   *[other] { $count } counters
-}
 link = { $before } { $sign } { $face } = { $after }
-banker = Bank
 
 note-lot = { $you ->
     [yes] You roll a { $face } for the bank.
@@ -81,7 +63,6 @@ fact-best = { $you ->
    *[no] Best result so far: { $result } ({ $seat })
 }
 
-option-rounds = Rounds
-option-rounds-help = How many rounds do you play? Usually one for each player, so that everybody is banker once.
+option-rounds-help = How many rounds do you play? Usually at least five, and so many that everybody is banker equally often.
 option-start_counters = Counters at the start
 option-start_counters-help = How many counters do you start with? Usually 20 for every round, and at least 100; with fewer than 20 you drop out.

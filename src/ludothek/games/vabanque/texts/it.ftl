@@ -19,36 +19,18 @@ deal-won = { $count ->
        *[no] si dividono
     } il piatto.
 }
-match-won = { $count ->
-    [one] { who-wins } con { $points ->
-        [one] { $points } gettone
-       *[other] { $points } gettoni
-    }!
-   *[other] { who-wins } insieme con { $points ->
-        [one] { $points } gettone
-       *[other] { $points } gettoni
-    } a testa!
-}
 reason-best = Il risultato più alto del giro vince il piatto.
-reason-counters = Vince chi ha più gettoni.
 
 level-beginner-help = Fa sempre l’operazione che al momento dà di più.
 level-casual-help = Sa che cosa rende alla lunga, ma ogni tanto sbaglia i conti.
 level-club-help = Ottiene in media il risultato più alto possibile: poco più di 20.
 level-master-help = Calcola esattamente che cosa porta di più dal piatto, guardando i risultati degli altri.
 
-die = un { $face }
-die-fresh = dado non ancora tirato
 zone-list = Lista del banchiere
 zone-pot = Piatto
 row-die = { $number }º dado
 row-result = Risultato
-counter = { $count ->
-    [one] un gettone
-   *[other] { $count } gettoni
-}
 link = { $before } { $sign } { $face } = { $after }
-banker = Banco
 
 note-lot = { $you ->
     [yes] Per il banco tiri { $face }.
@@ -84,7 +66,6 @@ fact-best = { $you ->
    *[no] Miglior risultato finora: { $result } ({ $seat })
 }
 
-option-rounds = Giri
-option-rounds-help = Quanti giri giocate? Di solito uno a testa, così tutti tengono il banco una volta.
+option-rounds-help = Quanti giri giocate? Di solito almeno cinque, in modo che tutti tengano il banco lo stesso numero di volte.
 option-start_counters = Gettoni all’inizio
 option-start_counters-help = Con quanti gettoni cominciate? Di solito 20 per ogni giro, almeno 100; chi ne ha meno di 20 esce dal gioco.

@@ -16,36 +16,18 @@ deal-won = { $count ->
     }
    *[other] { $names } delen de pot.
 }
-match-won = { $count ->
-    [one] { who-wins } met { $points ->
-        [one] { $points } fiche
-       *[other] { $points } fiches
-    }!
-   *[other] { who-wins } samen met elk { $points ->
-        [one] { $points } fiche
-       *[other] { $points } fiches
-    }!
-}
 reason-best = De hoogste uitkomst van de ronde wint de pot.
-reason-counters = Wie de meeste fiches heeft, wint.
 
 level-beginner-help = Rekent altijd zo dat het er op dat moment het best uitziet.
 level-casual-help = Weet wat op den duur loont, maar verrekent zich soms.
 level-club-help = Haalt gemiddeld de hoogste uitkomst die mogelijk is: ruim 20.
 level-master-help = Rekent precies uit waarmee hij het meeste uit de pot haalt, en let op de uitkomsten van de anderen.
 
-die = een { $face }
-die-fresh = dobbelsteen, nog niet gegooid
 zone-list = Lijst van de bankhouder
 zone-pot = Pot
 row-die = Worp { $number }
 row-result = Uitkomst
-counter = { $count ->
-    [one] één fiche
-   *[other] { $count } fiches
-}
 link = { $before } { $sign } { $face } = { $after }
-banker = Bank
 
 note-lot = { $you ->
     [yes] Je gooit een { $face } om de bank.
@@ -81,7 +63,6 @@ fact-best = { $you ->
    *[no] Beste uitkomst tot nu toe: { $result } ({ $seat })
 }
 
-option-rounds = Rondes
-option-rounds-help = Hoeveel rondes spelen jullie? Meestal één per speler, zodat iedereen een keer de bank houdt.
+option-rounds-help = Hoeveel rondes spelen jullie? Meestal minstens vijf, en zoveel dat iedereen even vaak de bank houdt.
 option-start_counters = Fiches aan het begin
 option-start_counters-help = Met hoeveel fiches beginnen jullie? Meestal 20 voor elke ronde en minstens 100; wie er minder dan 20 heeft, valt af.
