@@ -3,14 +3,10 @@
 import pytest
 
 from games.einundzwanzig.cases import GAME, thrown
-from ludothek.core.state import WATCHER
-from support.showing import in_words
+from support.showing import Teller, in_words
 
 NAMES = ("Anna", "Ben", "Cleo")
-
-
-def told(so_far: str, lang: str = "en") -> list[str]:
-    return in_words(GAME, thrown(so_far).view(WATCHER).scene.notes, NAMES[:2], lang)
+told = Teller(GAME, NAMES)
 
 
 def dice(so_far: str, may_stop: str = "yes") -> dict[str, list[str]]:
@@ -70,10 +66,10 @@ def test_throwing_and_stopping_are_buttons_that_say_what_they_mean() -> None:
 
 
 def test_what_has_happened_is_told() -> None:
-    assert told("") == []
-    assert told("345") == ["Anna rolls 3-4-5 and has 12."]
-    assert told("345 111 63") == ["Anna rolls 6-3: exactly 21!"]
-    assert told("665 111 23") == ["Anna rolls 2-3: 22. Out!"]
-    assert told("345 111 s") == ["Anna stops at 12."]
-    assert told("345 111 23 11 1") == ["Anna rolls 1 and has 18."]
-    assert told("345 111 s", "de") == ["Anna hört mit 12 auf."]
+    assert told(thrown("").state) == []
+    assert told(thrown("345").state) == ["Anna rolls 3-4-5 and has 12."]
+    assert told(thrown("345 111 63").state) == ["Anna rolls 6-3: exactly 21!"]
+    assert told(thrown("665 111 23").state) == ["Anna rolls 2-3: 22. Out!"]
+    assert told(thrown("345 111 s").state) == ["Anna stops at 12."]
+    assert told(thrown("345 111 23 11 1").state) == ["Anna rolls 1 and has 18."]
+    assert told(thrown("345 111 s").state, "de") == ["Anna hört mit 12 auf."]

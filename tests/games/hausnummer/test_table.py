@@ -7,18 +7,14 @@ import pytest
 from games.hausnummer.cases import GAME, thrown
 from ludothek.core.errors import IllegalMove, InvalidMove
 from ludothek.core.language import LANGUAGES
-from ludothek.core.state import WATCHER
 from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
-from support.showing import in_words, touches
+from support.showing import Teller, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
-
-
-def told(so_far: str, lang: str = "en") -> list[str]:
-    return in_words(GAME, thrown(so_far).view(WATCHER).scene.notes, NAMES[:2], lang)
+told = Teller(GAME, NAMES)
 
 
 def plate(so_far: str, rounds: int = 3) -> dict[str, str]:
@@ -56,14 +52,16 @@ def test_everybody_has_a_sum_and_a_last_house_number() -> None:
 
 
 def test_what_has_happened_is_told() -> None:
-    assert told("4") == ["Anna rolls a 4."]
-    assert told("4h 2") == ["Anna puts the 4 in the hundreds.", "Anna rolls a 2."]
-    assert told("4h 2e 5 3") == [
+    assert told(thrown("4").state) == ["Anna rolls a 4."]
+    assert told(thrown("4h 2").state) == ["Anna puts the 4 in the hundreds.", "Anna rolls a 2."]
+    assert told(thrown("4h 2e 5 3").state) == [
         "Anna puts the 2 in the ones, then rolls a 5: house number 452.",
         "Ben rolls a 3.",
     ]
-    assert told("4h 2e 5 3", "it")[0] == "Anna mette 2 alle unità e l’ultimo lancio è 5: numero civico 452."
-    assert told("4h 2", "de")[0] == "Anna setzt die 4 zu den Hundertern."
+    assert (
+        told(thrown("4h 2e 5 3").state, "it")[0] == "Anna mette 2 alle unità e l’ultimo lancio è 5: numero civico 452."
+    )
+    assert told(thrown("4h 2").state, "de")[0] == "Anna setzt die 4 zu den Hundertern."
 
 
 @pytest.mark.parametrize(("typed", "text"), [*zip(["100", "10", "1", *"HtOcDu"], 3 * "hze", strict=True)])

@@ -1,16 +1,16 @@
 """Games of Lügenmäxchen for tests, written as people speak: `talk(game(3), "54 [54]", "b 21 [21] show")`."""
 
 from ludothek.core.state import REFEREE
-from ludothek.games.luegenmaexchen.rules import DICE, MOVES, Luegenmaexchen, begin
+from ludothek.games.luegenmaexchen.rules import DICE, MOVES, Luegenmaexchen, start
 
-TEXTS = [begin(2, 5, 9, 1, 0, "").text(move) for move in range(MOVES)]
+TEXTS = [start(2, 5, 9, 1, 0, "").text(move) for move in range(MOVES)]
 
 
 def game(
-    seats: int, counters: tuple[int, ...] = (), *, limit: int = 5, middle: int = -1, true: int = 1, start: int = 0
+    seats: int, counters: tuple[int, ...] = (), *, limit: int = 5, middle: int = -1, true: int = 1, next_start: int = 0
 ) -> Luegenmaexchen:
     """A game at the beginning of a round of the first seat, in which counters have been taken already."""
-    state = begin(seats, limit, 4 * seats + 1 if middle < 0 else middle, true, start, "")
+    state = start(seats, limit, 4 * seats + 1 if middle < 0 else middle, true, next_start, "")
     for seat, taken in enumerate(counters):
         state.counters[seat] = taken
         state.middle -= taken
@@ -29,10 +29,6 @@ def talk(state: Luegenmaexchen, words: str) -> Luegenmaexchen:
             assert move in state.moves(), f"{word} is not legal"
             state.play(move)
     return state
-
-
-def legal(state: Luegenmaexchen) -> str:
-    return " ".join(state.text(move) for move in state.moves())
 
 
 def taken(state: Luegenmaexchen) -> list[int]:

@@ -24,7 +24,7 @@ class Rounds:
 
     seats: int
     true_maexchen: int
-    start: int
+    next_start: int
     strategy: Callable[[int], Strategy]
     """By who is in the round: bit 0 is who throws, the others are the seats as they come after him."""
     clever: bool = True
@@ -36,7 +36,7 @@ class Rounds:
     def taken(self, taker: int, price: int) -> float:
         """What it costs the clever seat that somebody takes counters: its own, less what all take on average."""
         own = price if taker == CLEVER else 0
-        return own - price / self.seats + self.outlook[(CLEVER - taker - self.start) % self.seats]
+        return own - price / self.seats + self.outlook[(CLEVER - taker - self.next_start) % self.seats]
 
     def lifted(self, ring: tuple[int, ...], thrown: int, said: int) -> float:
         """The doubter pays for what is true, the announcer for what is not."""
@@ -77,8 +77,7 @@ class Rounds:
         """Somebody else throws; perhaps it is for the clever seat to believe it."""
         strategy = self.strategy(self.inside(ring))
         told = [
-            [CHANCE[thrown] * strategy.telling[row(received, thrown) + way] for way in range(22)]
-            for thrown in range(21)
+            [CHANCE[thrown] * strategy.saying[row(received, thrown) + way] for way in range(22)] for thrown in range(21)
         ]
         total = told[MAX][SHOWN] * self.shown(ring) if told[MAX][SHOWN] else 0.0
         for said in range(received + 1, 21):

@@ -23,27 +23,27 @@ GAME = load_game("luegenmaexchen")
 BOOK = Book()
 USUAL = (1, 0)
 """A true Mäxchen costs one counter, and whoever took the last one begins."""
-AGREED = tuple(product((1, 2), (0, 1)))
+TERMS = tuple(product((1, 2), (0, 1)))
 RINGS = {seats: range(3, 2**seats, 2) for seats in (2, 3, 4)}
 """Who can be in at small tables, seen from who throws."""
 
 
-def rounds(seats: int, agreed: tuple[int, int] = USUAL, *, clever: bool = True) -> Rounds:
-    return Rounds(seats, *agreed, lambda inside: BOOK.strategy(seats, inside, *agreed), clever)
+def rounds(seats: int, terms: tuple[int, int] = USUAL, *, clever: bool = True) -> Rounds:
+    return Rounds(seats, *terms, lambda inside: BOOK.strategy(seats, inside, *terms), clever)
 
 
-def whole(seats: int, agreed: tuple[int, int] = USUAL) -> Strategy:
+def whole(seats: int, terms: tuple[int, int] = USUAL) -> Strategy:
     """That of a round that nobody is out of."""
-    return BOOK.strategy(seats, everybody(seats), *agreed)
+    return BOOK.strategy(seats, everybody(seats), *terms)
 
 
-@pytest.mark.parametrize("agreed", AGREED)
+@pytest.mark.parametrize("terms", TERMS)
 @pytest.mark.parametrize(("seats", "inside"), [*((seats, everybody(seats)) for seats in GAME.seats), (4, 9), (8, 67)])
-def test_chances_are_chances(seats: int, inside: int, agreed: tuple[int, int]) -> None:
-    strategy = BOOK.strategy(seats, inside, *agreed)
+def test_chances_are_chances(seats: int, inside: int, terms: tuple[int, int]) -> None:
+    strategy = BOOK.strategy(seats, inside, *terms)
     for received in range(NOTHING, MAEXCHEN):
         for thrown in range(SHOW):
-            chances = list(strategy.telling[row(received, thrown) : row(received, thrown) + 22])
+            chances = list(strategy.saying[row(received, thrown) : row(received, thrown) + 22])
             assert sum(chances) == pytest.approx(1)
             assert min(chances) >= 0
             assert not any(chances[: received + 1]), "nothing that is not higher"
@@ -53,18 +53,18 @@ def test_chances_are_chances(seats: int, inside: int, agreed: tuple[int, int]) -
         assert trusts[-1] == 0, "a Mäxchen is lifted"
 
 
-@pytest.mark.parametrize("agreed", AGREED)
+@pytest.mark.parametrize("terms", TERMS)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_best_reply_gains_less_than_a_tenth_of_a_counter_in_a_hundred_rounds(
-    seats: int, agreed: tuple[int, int]
+    seats: int, terms: tuple[int, int]
 ) -> None:
-    assert 0 <= gain(rounds(seats, agreed)) < 0.001
+    assert 0 <= gain(rounds(seats, terms)) < 0.001
 
 
-@pytest.mark.parametrize(("seats", "agreed"), [(2, (2, 1)), (3, (2, 0)), (3, (1, 1))])
-def test_it_is_the_equilibrium_of_what_was_agreed(seats: int, agreed: tuple[int, int]) -> None:
-    others = Rounds(seats, *agreed, lambda inside: BOOK.strategy(seats, inside, *USUAL))
-    assert gain(others) > gain(rounds(seats, agreed)), "that of other rules is worse"
+@pytest.mark.parametrize(("seats", "terms"), [(2, (2, 1)), (3, (2, 0)), (3, (1, 1))])
+def test_it_is_the_equilibrium_of_what_was_agreed(seats: int, terms: tuple[int, int]) -> None:
+    others = Rounds(seats, *terms, lambda inside: BOOK.strategy(seats, inside, *USUAL))
+    assert gain(others) > gain(rounds(seats, terms)), "that of other rules is worse"
 
 
 class Once(Rounds):
@@ -76,14 +76,14 @@ class Once(Rounds):
 
 def test_after_a_showing_it_is_the_equilibrium_of_those_who_are_left_at_their_table() -> None:
     """Three who are left of four are not three at a table: others begin the next round, and it concerns a fourth."""
-    seats, agreed = 4, (1, 1)
+    seats, terms = 4, (1, 1)
 
     def alone(inside: int) -> Strategy:
-        return whole(inside.bit_count(), agreed)
+        return whole(inside.bit_count(), terms)
 
-    found = gain(Rounds(seats, *agreed, alone))
-    assert found > gain(rounds(seats, agreed)) + 0.002
-    assert found > gain(Once(seats, *agreed, alone)) > 0, "the reply shows what it can after a showing as well"
+    found = gain(Rounds(seats, *terms, alone))
+    assert found > gain(rounds(seats, terms)) + 0.002
+    assert found > gain(Once(seats, *terms, alone)) > 0, "the reply shows what it can after a showing as well"
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -97,10 +97,10 @@ def test_the_reply_finds_what_a_strategy_gives_away() -> None:
     for received in range(NOTHING, MAEXCHEN):
         for thrown in range(SHOW):
             at = row(received, thrown)
-            equilibrium_chances = whole(2).telling[at : at + 22]
+            equilibrium_chances = whole(2).saying[at : at + 22]
             for way in range(22):
-                trusting.telling[at + way] = equilibrium_chances[way]
-                honest.telling[at + way] = float(way == max(thrown, received + 1))
+                trusting.saying[at + way] = equilibrium_chances[way]
+                honest.saying[at + way] = float(way == max(thrown, received + 1))
         for said in range(received + 1, MAEXCHEN):
             trusting.trust[column(received, said)] = 1.0
             honest.trust[column(received, said)] = whole(2).trust[column(received, said)]
@@ -124,23 +124,23 @@ def test_regret_minimisation_finds_it_again() -> None:
 
 def test_it_finds_what_to_do_after_a_showing_as_well() -> None:
     """Where the seat left of the taker begins, three show what they can, and two are left."""
-    agreed = (1, 1)
-    found = equilibrium(3, *agreed, rounds=120, passes=6)
-    assert found[ring(0b111)].telling[row(NOTHING, MAEXCHEN) + SHOW] == 1
-    assert gain(Rounds(3, *agreed, lambda inside: found[ring(inside)])) < 0.005
-    found[ring(0b011)] = found[ring(0b101)] = equilibrium(2, *agreed, rounds=2, passes=2)[0]
-    assert gain(Rounds(3, *agreed, lambda inside: found[ring(inside)])) > 0.005
+    terms = (1, 1)
+    found = equilibrium(3, *terms, rounds=120, passes=6)
+    assert found[ring(0b111)].saying[row(NOTHING, MAEXCHEN) + SHOW] == 1
+    assert gain(Rounds(3, *terms, lambda inside: found[ring(inside)])) < 0.005
+    found[ring(0b011)] = found[ring(0b101)] = equilibrium(2, *terms, rounds=2, passes=2)[0]
+    assert gain(Rounds(3, *terms, lambda inside: found[ring(inside)])) > 0.005
 
 
 def test_what_is_kept_is_what_was_found(tmp_path: Path) -> None:
     path = tmp_path / "some.bin"
-    tables = [[BOOK.strategy(n, inside, *agreed) for inside in RINGS[n]] for n in RINGS for agreed in AGREED]
+    tables = [[BOOK.strategy(n, inside, *terms) for inside in RINGS[n]] for n in RINGS for terms in TERMS]
     write(tables, path)
     again = Book(path)
     for seats, insides in RINGS.items():
-        for inside, agreed in product(insides, AGREED):
-            kept, known = again.strategy(seats, inside, *agreed), BOOK.strategy(seats, inside, *agreed)
-            assert list(kept.telling) == list(known.telling)
+        for inside, terms in product(insides, TERMS):
+            kept, known = again.strategy(seats, inside, *terms), BOOK.strategy(seats, inside, *terms)
+            assert list(kept.saying) == list(known.saying)
             assert list(kept.trust) == list(known.trust)
     path.write_bytes(path.read_bytes()[:-1])
     with pytest.raises(LudothekError, match=r"make it again with python -m ludothek\.games\.luegenmaexchen"):
@@ -159,7 +159,7 @@ def test_the_player_follows_the_chances(seats: int) -> None:
     state = talk(game(seats), "[31]")
     said = [knowledge.policy(state, 0, random) for _ in range(20000)]
     for combination in range(21):
-        expected = strategy.telling[row(NOTHING, 0) + combination]
+        expected = strategy.saying[row(NOTHING, 0) + combination]
         assert said.count(combination) / 20000 == pytest.approx(expected, abs=0.012)
     answering = talk(game(seats), "[31] 64 b [31] 22")
     believed = [knowledge.policy(answering, 0, random) == TEXTS.index("b") for _ in range(20000)]
@@ -167,12 +167,12 @@ def test_the_player_follows_the_chances(seats: int) -> None:
     assert sum(believed) / 20000 == pytest.approx(expected, abs=0.012)
 
 
-@pytest.mark.parametrize("agreed", AGREED)
-def test_the_player_plays_by_what_was_agreed_and_by_who_is_in(agreed: tuple[int, int]) -> None:
+@pytest.mark.parametrize("terms", TERMS)
+def test_the_player_plays_by_what_was_agreed_and_by_who_is_in(terms: tuple[int, int]) -> None:
     """Bit 0 is who throws, the next one the seat after him, whether he is in or not."""
-    true, start = agreed
+    true, next_start = terms
     knowledge = LiarsKnowledge()
-    state = talk(game(4, true=true, start=start), "[12]")
+    state = talk(game(4, true=true, next_start=next_start), "[12]")
     for words, inside in (
         ("", 0b1111),
         ("show [31] 31", 0b0111),  # the second of four has thrown, the first is out
@@ -182,15 +182,15 @@ def test_the_player_plays_by_what_was_agreed_and_by_who_is_in(agreed: tuple[int,
         ("32 b [43]", 0b1001),
     ):
         talk(state, words)
-        expected = BOOK.strategy(4, inside, *agreed)
-        assert list(knowledge.strategy(state).telling) == list(expected.telling)
+        expected = BOOK.strategy(4, inside, *terms)
+        assert list(knowledge.strategy(state).saying) == list(expected.saying)
         assert list(knowledge.strategy(state).trust) == list(expected.trust)
 
 
 def test_every_ring_has_a_strategy_of_its_own() -> None:
     for seats, insides in RINGS.items():
         found = [BOOK.strategy(seats, inside, 1, 1) for inside in insides]
-        assert len({(*strategy.telling, *strategy.trust) for strategy in found}) == len(found) == 2 ** (seats - 1) - 1
+        assert len({(*strategy.saying, *strategy.trust) for strategy in found}) == len(found) == 2 ** (seats - 1) - 1
 
 
 def test_after_a_shown_maexchen_the_chain_is_free_again() -> None:

@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 from librt.random import Random
 
-from games.luegenmaexchen.cases import TEXTS, game, legal, taken, talk
+from games.luegenmaexchen.cases import TEXTS, game, taken, talk
 from ludothek.core.state import NOBODY, REFEREE, playout
 from ludothek.games.luegenmaexchen.rules import COMBINATIONS, MOVES, ROUNDS, SHOW, Luegenmaexchen, rank
-from support.playing import points
+from support.playing import in_a_row, points
 
 HOUSE_NUMBERS = ["31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"]
 ORDER = [*HOUSE_NUMBERS, "11", "22", "33", "44", "55", "66", "21"]
@@ -58,14 +58,14 @@ def test_case_4_liar() -> None:
 @pytest.mark.clause("LUE-11", "LUE-R5")
 def test_case_5_must_be_higher() -> None:
     state = talk(game(3), "[12] 64 b [64]")
-    assert legal(state) == "65 11 22 33 44 55 66 21"
+    assert in_a_row(state) == "65 11 22 33 44 55 66 21"
     assert state.refusal(TEXTS.index("64")) == "LUE-R5"
 
 
 @pytest.mark.clause("LUE-R7")
 def test_case_6_announced_maexchen() -> None:
     state = talk(game(3), "[12] 66 b [52]")
-    assert legal(state) == "21"
+    assert in_a_row(state) == "21"
     talk(state, "21")
     assert taken(state) == [0, 1, 0]
     assert list(state.lifted) == [5, 2, 20, 1, 2, 1, 1]
@@ -85,7 +85,7 @@ def test_case_8_shown_maexchen() -> None:
     assert taken(state) == [0, 0, 0]
     assert (state.turn, state.thrower) == (REFEREE, 2)
     talk(state, "[66]")
-    assert legal(state) == " ".join(ORDER)
+    assert in_a_row(state) == " ".join(ORDER)
     talk(state, "31")
     assert state.turn == 0
 
@@ -95,7 +95,7 @@ def test_case_9_two_players_shown() -> None:
     state = talk(game(2), "[41] 41 b [21] show")
     assert taken(state) == [0, 0]
     assert (state.turn, state.thrower, state.rounds) == (REFEREE, 0, 1)
-    assert legal(talk(state, "[65]")) == " ".join(ORDER)
+    assert in_a_row(talk(state, "[65]")) == " ".join(ORDER)
 
 
 @pytest.mark.clause("LUE-15")
@@ -104,7 +104,7 @@ def test_case_10_end() -> None:
     assert state.turn == NOBODY
     assert (taken(state), points(state)) == ([4, 5], [1, 0])
     assert state.reason() == "reason-counters"
-    assert legal(state) == ""
+    assert in_a_row(state) == ""
 
 
 # What case 11 says of the number of counters is held with the options, in test_table.py.
@@ -116,12 +116,12 @@ def test_case_10_end() -> None:
 def test_one_throw_of_two_dice_and_then_any_announcement() -> None:
     state = game(4)
     assert (state.turn, state.thrower) == (REFEREE, 0)
-    assert legal(state) == "throw1 throw2 throw3 throw4 throw5 throw6"
+    assert in_a_row(state) == "throw1 throw2 throw3 throw4 throw5 throw6"
     talk(state, "[3]")
     assert state.turn == REFEREE
     talk(state, "[5]")
     assert state.turn == 0
-    assert legal(state) == " ".join(ORDER)
+    assert in_a_row(state) == " ".join(ORDER)
 
 
 @pytest.mark.clause("LUE-7", "LUE-R6", "LUE-R11")
@@ -130,7 +130,7 @@ def test_the_truth_or_not_and_the_left_neighbour_answers(dice: str) -> None:
     for said in ORDER[:-1]:
         state = talk(game(4), f"[{dice}] {said}")
         assert state.turn == 1
-        assert legal(state) == "b l"
+        assert in_a_row(state) == "b l"
         lifted = talk(state.copy(), "l")
         assert taken(lifted) == ([0, 1, 0, 0] if value(dice) >= value(said) else [1, 0, 0, 0]), said
         talk(state, "b")
@@ -143,12 +143,12 @@ def test_announcements_go_round_the_table_ever_higher() -> None:
     for number, said in enumerate(ORDER[:-1]):
         talk(state, "[31]")
         assert state.turn == number % 3
-        assert legal(state) == " ".join(ORDER[number:])
+        assert in_a_row(state) == " ".join(ORDER[number:])
         talk(state, said)
         assert state.turn == (number + 1) % 3
         talk(state, "b")
     talk(state, "[31]")
-    assert legal(state) == "21"
+    assert in_a_row(state) == "21"
     assert taken(talk(state, "21")) == [0, 0, 1]
 
 
@@ -170,16 +170,16 @@ def test_a_bold_lie_that_is_believed_costs_the_next_liar() -> None:
 
 @pytest.mark.clause("LUE-16", "LUE-R8")
 def test_only_a_real_maexchen_may_be_shown_and_only_by_its_thrower_after_looking() -> None:
-    assert "show" in legal(talk(game(3), "[12]")).split()
-    assert "show" in legal(talk(game(3), "[21]")).split()
+    assert "show" in in_a_row(talk(game(3), "[12]")).split()
+    assert "show" in in_a_row(talk(game(3), "[21]")).split()
     for dice in ("11", "22", "31", "66"):
         state = talk(game(3), f"[{dice}]")
-        assert "show" not in legal(state).split()
+        assert "show" not in in_a_row(state).split()
         assert state.refusal(SHOW) == "LUE-R8"
     answering = talk(game(3), "[12] 65")
-    assert legal(answering) == "b l"
+    assert in_a_row(answering) == "b l"
     assert answering.refusal(SHOW) == "LUE-R8"
-    assert legal(talk(game(3), "[31] 66 b [12]")) == "21 show"
+    assert in_a_row(talk(game(3), "[31] 66 b [12]")) == "21 show"
 
 
 @pytest.mark.clause("LUE-16", "LUE-R2", "LUE-R10", "LUE-R11")
@@ -212,13 +212,13 @@ def test_an_announced_maexchen_is_lifted_by_who_is_still_in_the_round() -> None:
 
 
 @pytest.mark.clause("LUE-R3")
-@pytest.mark.parametrize(("start", "first"), [(0, (2, 0)), (1, (0, 1))])
-def test_the_next_round_begins_with_the_taker_or_to_the_left(start: int, first: tuple[int, int]) -> None:
-    state = game(3, start=start)
+@pytest.mark.parametrize(("next_start", "first"), [(0, (2, 0)), (1, (0, 1))])
+def test_the_next_round_begins_with_the_taker_or_to_the_left(next_start: int, first: tuple[int, int]) -> None:
+    state = game(3, next_start=next_start)
     assert state.thrower == 0
     talk(state, "[31] 31 b [32] 32 l")
     assert (taken(state), state.thrower) == ([0, 0, 1], first[0])
-    other = talk(game(3, start=start), "[31] 65 l")
+    other = talk(game(3, next_start=next_start), "[31] 65 l")
     assert (taken(other), other.thrower) == ([1, 0, 0], first[1])
 
 
@@ -381,8 +381,8 @@ def test_every_move_has_a_text_of_its_own() -> None:
 class Circle:
     """A game as people would tell it, with lists of players and words for combinations."""
 
-    def __init__(self, seats: int, limit: int, middle: int, true: int, start: int) -> None:
-        self.seats, self.limit, self.middle, self.true, self.start = seats, limit, middle, true, start
+    def __init__(self, seats: int, limit: int, middle: int, true: int, next_start: int) -> None:
+        self.seats, self.limit, self.middle, self.true, self.next_start = seats, limit, middle, true, next_start
         self.counters = [0] * seats
         self.order = list(range(seats))
         self.beat = self.said = self.dice = ""
@@ -422,7 +422,7 @@ class Circle:
         self.middle -= price
         self.counters[loser] += price
         self.over = max(self.counters) >= self.limit or self.middle == 0
-        self.new_round((loser + self.start) % self.seats)
+        self.new_round((loser + self.next_start) % self.seats)
 
     def new_round(self, starter: int) -> None:
         self.order = list(range(self.seats))
@@ -434,10 +434,10 @@ class Circle:
 @pytest.mark.parametrize("seed", range(60))
 def test_random_games_agree_with_the_circle(seed: int) -> None:
     random = Random(seed)
-    seats, limit, true, start = seed % 7 + 2, random.randrange(7) + 1, random.randrange(2) + 1, random.randrange(2)
+    seats, limit, true, next_start = seed % 7 + 2, random.randrange(7) + 1, random.randrange(2) + 1, random.randrange(2)
     middle = random.randrange(4 * seats + 1) + 1
-    state = game(seats, limit=limit, middle=middle, true=true, start=start)
-    circle = Circle(seats, limit, middle, true, start)
+    state = game(seats, limit=limit, middle=middle, true=true, next_start=next_start)
+    circle = Circle(seats, limit, middle, true, next_start)
     while state.turn != NOBODY:
         assert not circle.over
         if state.turn == REFEREE:
@@ -448,7 +448,7 @@ def test_random_games_agree_with_the_circle(seed: int) -> None:
             circle.dice = dice
         else:
             assert state.turn == circle.order[1 if circle.said else 0]
-            assert legal(state).split() == circle.legal()
+            assert in_a_row(state).split() == circle.legal()
             moves = state.moves()
             word = state.text(moves[random.randrange(len(moves))])
             talk(state, word)
@@ -461,10 +461,10 @@ def test_random_games_agree_with_the_circle(seed: int) -> None:
 def test_a_copy_shares_nothing() -> None:
     random = Random(3)
     state = talk(game(4), "[64] 64 b [65] 65")
-    before = told(state)
+    before = everything(state)
     playout(state.copy(), random)
-    assert told(state) == before
+    assert everything(state) == before
 
 
-def told(state: Luegenmaexchen) -> tuple[object, ...]:
+def everything(state: Luegenmaexchen) -> tuple[object, ...]:
     return list(state.counters), list(state.sayings), list(state.lifted), state.turn, state.middle, state.first

@@ -217,7 +217,7 @@ def test_options_reach_the_rules() -> None:
     options = {"counters_to_lose": 3, "counters": 7, "true_maexchen": 2, "next_start": "left_of_taker"}
     state = Match(GAME, 3, options).state
     assert isinstance(state, Luegenmaexchen)
-    assert (state.limit, state.middle, state.true_maexchen, state.start) == (3, 7, 2, 1)
+    assert (state.limit, state.middle, state.true_maexchen, state.next_start) == (3, 7, 2, 1)
     with pytest.raises(BadOption):
         Match(GAME, 3, {"next_start": "right"})
 

@@ -17,11 +17,11 @@ from ludothek.games.yatzy.rules import (
     STRIKE_ANY_TIME,
     TAKE_UP_AGAIN,
     Yatzy,
-    first_throw,
+    start,
 )
 from support.playing import legal
 
-HOUSE = {
+TERMS = {
     "strike=any_time": STRIKE_ANY_TIME,
     "chance=last_resort": CHANCE_LAST,
     "full_house_five=no": FIVE_NO_FULL_HOUSE,
@@ -30,8 +30,8 @@ HOUSE = {
 ALL_FIELDS = " ".join(FIELD_TEXTS)
 
 
-def house_of(rules: Collection[str]) -> int:
-    return sum(HOUSE[rule] for rule in rules)
+def terms_of(rules: Collection[str]) -> int:
+    return sum(TERMS[rule] for rule in rules)
 
 
 def sheet(entries: str) -> list[int]:
@@ -47,7 +47,7 @@ def position(
     sheets = [FREE if field in free.split() else 0 for field in FIELD_TEXTS]
     sheets += [FREE] * (FIELDS * (seats - 1))
     game = Yatzy(seats, 0, 0)
-    game.house = house_of(rules)
+    game.terms = terms_of(rules)
     game.sheets = vec[i64](sheets)
     game.dice = sum(int(face) << 4 * place for place, face in enumerate(dice))
     game.standing = standing
@@ -58,7 +58,7 @@ def position(
 
 def number(text: str) -> int:
     """The number of a move, by its text."""
-    state = first_throw(1, 0)
+    state = start(1, 0)
     return next(move for move in range(494) if state.text(move) == text)
 
 
@@ -69,7 +69,7 @@ def canonical(state: Yatzy, text: str) -> str:
     return "".join(sorted(text, reverse=True))
 
 
-def play(state: Yatzy, *steps: str) -> Yatzy:
+def follow(state: Yatzy, *steps: str) -> Yatzy:
     """Throws and answers one after the other: `play(state, "66214", "66", "653", "666", "41", "6")`."""
     for step in steps:
         if state.turn < 0:

@@ -5,7 +5,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.yatzy.cases import house_of, number, sheet
+from games.yatzy.cases import number, sheet, terms_of
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
@@ -13,7 +13,7 @@ from ludothek.games.yatzy.mind.endings import near
 from ludothek.games.yatzy.mind.knowledge import OPTIMUM, SLIPPING, YatzyKnowledge
 from ludothek.games.yatzy.mind.optima import shipped
 from ludothek.games.yatzy.mind.optimum import FULL_SHEET, sheet_number
-from ludothek.games.yatzy.rules import FIELD_TEXTS, FREE, SEVERAL, Yatzy, first_throw
+from ludothek.games.yatzy.rules import FIELD_TEXTS, FREE, SEVERAL, Yatzy, start
 from ludothek.players.move_values import weigh
 from support.playing import match_with
 
@@ -26,7 +26,7 @@ def ending(turn: int, free: tuple[str, str], lead: int, dice: str = "", throws: 
 
     Everything else is struck but the lead, which stands in the small street of one of them.
     """
-    state = first_throw(2, 0, house_of(rules))
+    state = start(2, 0, terms_of(rules))
     sheets = [[FREE if field in free[seat].split() else 0 for field in FIELD_TEXTS] for seat in range(2)]
     ahead = turn if lead > 0 else 1 - turn
     sheets[ahead][FIELD_TEXTS.index("ks")] = abs(lead)
@@ -120,20 +120,20 @@ def test_it_is_for_the_last_two_rounds(state: Yatzy, late: bool) -> None:  # noq
 
 
 def test_it_is_not_for_one_nor_for_three_nor_for_games_that_are_added_up() -> None:
-    assert not near(first_throw(1, 0))
+    assert not near(start(1, 0))
     for seats in (1, 3):
-        state = first_throw(seats, 0)
+        state = start(seats, 0)
         state.left = 2
         assert not near(state)
     state = ending(0, ("y ch", "y ch"), 0)
-    state.house = SEVERAL
+    state.terms = SEVERAL
     assert not near(state)
     several = Match(GAME, 2, {"games": 3}).state
     assert isinstance(several, Yatzy)
-    assert several.house == SEVERAL
+    assert several.terms == SEVERAL
     single = Match(GAME, 2).state
     assert isinstance(single, Yatzy)
-    assert single.house == 0
+    assert single.terms == 0
 
 
 def test_where_the_time_is_too_short_points_decide() -> None:

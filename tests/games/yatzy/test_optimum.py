@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from librt.random import Random
 
-from games.yatzy.cases import expected_entries, house_of, play, position
+from games.yatzy.cases import expected_entries, follow, position, terms_of
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
 from ludothek.games.yatzy.mind.knowledge import COLLECT, GREEDY, OPTIMUM, SLIPPING, YatzyKnowledge
@@ -30,7 +30,7 @@ from ludothek.games.yatzy.rules import (
     STRIKE_ANY_TIME,
     TAKE_UP_AGAIN,
     Yatzy,
-    first_throw,
+    start,
 )
 from ludothek.thinking.nets.artifact import read_artifact
 
@@ -42,9 +42,9 @@ SAMPLE = sorted({number * 7919 % (1 << 13) for number in range(12)})
 """Some sheets by what is filled on them, the empty one first."""
 
 
-def total(skill: int, random: Random, house: int = 0) -> int:
+def total(skill: int, random: Random, terms: int = 0) -> int:
     """The points of a game alone by one of the policies; every move is legal."""
-    state = first_throw(1, 0, house)
+    state = start(1, 0, terms)
     while state.turn != NOBODY:
         if state.turn == REFEREE:
             state.play(state.chance(random))
@@ -117,8 +117,8 @@ def test_the_expected_total_of_a_game() -> None:
 @pytest.mark.skipif(not COMPILED, reason="interpreted it would take hours")
 def test_the_expected_total_of_the_american_game() -> None:
     """Without its bonus for a second Yahtzee it is known to be worth 245.87 (Woodward 2003, Chance 16/1)."""
-    house = STRIKE_ANY_TIME | FIVE_NO_FULL_HOUSE | TAKE_UP_AGAIN
-    assert expected_total(solve(house), house) == pytest.approx(245.8708, abs=0.0001)
+    terms = STRIKE_ANY_TIME | FIVE_NO_FULL_HOUSE | TAKE_UP_AGAIN
+    assert expected_total(solve(terms), terms) == pytest.approx(245.8708, abs=0.0001)
 
 
 @cache
@@ -164,7 +164,7 @@ def rest_by_hand(free: tuple[str, ...], rules: str) -> float:
 )
 def test_two_rounds_by_any_rules_agree_with_a_count_of_all_throws(free: tuple[str, ...], rules: str) -> None:
     """The mean of the last two rounds under what was agreed, by somebody else's reckoning."""
-    solution = Solution(house_of(rules.split()))
+    solution = Solution(terms_of(rules.split()))
     masks = [1 << FIELD_TEXTS.index(field) for field in free]
     for left in (masks[0], masks[1], sum(masks)):
         solution.fill(FULL_SHEET ^ left)
@@ -179,7 +179,7 @@ def test_the_table_is_packed_without_loss() -> None:
 
 @pytest.mark.clause("YAT-23")
 def test_the_optimum_saves_chance_for_bad_dice() -> None:
-    state = play(first_throw(1, 0), "66555", "66555")
+    state = follow(start(1, 0), "66555", "66555")
     assert state.text(KNOWLEDGE.policy(state, OPTIMUM, Random(1))) == "fh"
     poor = position("11246", "ch gs y 6 5")
     assert poor.text(KNOWLEDGE.policy(poor, OPTIMUM, Random(1))) in {"ch", "=6"}
@@ -188,9 +188,9 @@ def test_the_optimum_saves_chance_for_bad_dice() -> None:
 @pytest.mark.parametrize(
     ("state", "text"),
     [
-        (play(first_throw(1, 0), "23456"), "65432"),
-        (play(first_throw(1, 0), "66666"), "66666"),
-        (play(first_throw(1, 0), "66612"), "666"),
+        (follow(start(1, 0), "23456"), "65432"),
+        (follow(start(1, 0), "66666"), "66666"),
+        (follow(start(1, 0), "66612"), "666"),
         (position("23456", "gs y", throws=3), "gs"),
         (position("11112", "1 4p", throws=3), "=1"),
     ],
@@ -200,9 +200,9 @@ def test_plain_decisions_of_the_optimum(state: Yatzy, text: str) -> None:
 
 
 def test_the_beginner_collects_a_face_and_enters_the_most() -> None:
-    assert decided(play(first_throw(1, 0), "61136")) == "66"
-    assert decided(play(first_throw(1, 0), "61131")) == "111"
-    assert decided(play(first_throw(1, 0), "61131", "63", "111")) == "63"
+    assert decided(follow(start(1, 0), "61136")) == "66"
+    assert decided(follow(start(1, 0), "61131")) == "111"
+    assert decided(follow(start(1, 0), "61131", "63", "111")) == "63"
     assert decided(position("66614")) == "3p"
     assert decided(position("22346", "1 gs y")) == "x1"
 
@@ -216,13 +216,13 @@ def decided(state: Yatzy) -> str:
     "rules", [(), ("strike=any_time", "kept_dice=free"), ("chance=last_resort", "full_house_five=no")]
 )
 def test_every_policy_obeys_the_rules_that_were_agreed(skill: int, rules: tuple[str, ...]) -> None:
-    assert total(skill, Random(skill), house_of(rules)) > 60
+    assert total(skill, Random(skill), terms_of(rules)) > 60
 
 
 def test_from_any_position_every_policy_finds_a_move() -> None:
     random = Random(4)
     for skill in (COLLECT, GREEDY, SLIPPING, OPTIMUM):
-        state = first_throw(2, 0, house_of(["strike=any_time"]))
+        state = start(2, 0, terms_of(["strike=any_time"]))
         while state.turn != NOBODY:
             moves = list(state.moves())
             if state.turn >= 0 and random.randrange(5) == 0:

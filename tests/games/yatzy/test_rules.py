@@ -9,24 +9,24 @@ from librt.random import Random
 
 from games.yatzy.cases import (
     ALL_FIELDS,
-    HOUSE,
+    TERMS,
     canonical,
     entries,
     expected_entries,
     expected_keeps,
     faces,
-    house_of,
+    follow,
     number,
-    play,
     position,
     sheet,
+    terms_of,
 )
 from ludothek.core.state import NOBODY, REFEREE, playout
-from ludothek.games.yatzy.rules import DIE, FIELD_TEXTS, FIELDS, FREE, MOVES, first_throw
+from ludothek.games.yatzy.rules import DIE, FIELD_TEXTS, FIELDS, FREE, MOVES, start
 from ludothek.games.yatzy.throws import FACE_TEXTS, MULTISETS, contains, multiset
 from support.playing import legal
 
-RULES = st.sets(st.sampled_from(sorted(HOUSE)))
+RULES = st.sets(st.sampled_from(sorted(TERMS)))
 
 # The worked cases: dice, fields that are free, rules agreed otherwise, and all that may be written.
 CASES = [
@@ -91,65 +91,65 @@ def test_any_dice_on_any_sheet_under_any_rules(dice: list[int], free: set[str], 
 
 @pytest.mark.clause("YAT-9", "YAT-R3")
 def test_worked_case_7_kept_dice_stay() -> None:
-    state = play(first_throw(1, 0), "66234", "66", "555")
+    state = follow(start(1, 0), "66234", "66", "555")
     assert set(legal(state)) == {"66", "665", "6655", "66555"}
     assert state.refusal(number("555")) == state.refusal(number("5")) == "YAT-9"
     assert state.refusal(number("6664")) == "YAT-7"
-    free = play(first_throw(1, 0, HOUSE["kept_dice=free"]), "66234", "66", "555")
+    free = follow(start(1, 0, TERMS["kept_dice=free"]), "66234", "66", "555")
     assert len(legal(free)) == 12
     assert {"555", "5", "-", "6", "65", "66555"} < set(legal(free))
 
 
 @pytest.mark.clause("YAT-6", "YAT-7")
 def test_a_round_has_three_throws_and_then_a_field_is_due() -> None:
-    state = play(first_throw(2, 0), "66214")
+    state = follow(start(2, 0), "66214")
     assert (state.turn, state.throws, state.entering()) == (0, 1, False)
-    play(state, "66", "653")
+    follow(state, "66", "653")
     assert (state.turn, state.throws, state.entering()) == (0, 2, False)
-    play(state, "666", "41")
+    follow(state, "666", "41")
     assert (state.turn, state.throws, state.entering()) == (0, 3, True)
     assert all(move >= MULTISETS for move in state.moves())
     assert state.refusal(number("666")) == "YAT-6"
-    play(state, "6")
+    follow(state, "6")
     assert state.sheets[5] == 18
     assert (state.player, state.turn, state.throws, state.dice, state.standing) == (1, REFEREE, 1, 0, 0)
 
 
 @pytest.mark.clause("YAT-8", "YAT-10")
 def test_worked_case_12_an_early_stop() -> None:
-    state = play(first_throw(1, 0), "23456")
+    state = follow(start(1, 0), "23456")
     assert state.refusal(number("gs")) == "YAT-10"
-    play(state, "23456")
+    follow(state, "23456")
     assert (state.turn, state.throws) == (0, 1)
     assert entries(state) == {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "ks": 30, "gs": 40, "ch": 20}
     assert state.refusal(number("6")) == "YAT-10"
-    assert play(state, "gs").points(0) == 40
+    assert follow(state, "gs").points(0) == 40
 
 
 @pytest.mark.clause("YAT-8")
 def test_a_stop_after_the_second_throw() -> None:
-    state = play(first_throw(1, 0), "23451", "2345", "6", "23456")
+    state = follow(start(1, 0), "23451", "2345", "6", "23456")
     assert state.entering()
     assert state.throws == 2
-    assert faces(play(first_throw(1, 0), "23451", "2345", "6")) == "23456"
+    assert faces(follow(start(1, 0), "23451", "2345", "6")) == "23456"
 
 
 @pytest.mark.clause("YAT-7", "YAT-R2")
 def test_no_die_need_stay_as_long_as_none_stood_before() -> None:
-    state = play(first_throw(1, 0), "66214", "-")
+    state = follow(start(1, 0), "66214", "-")
     assert faces(state) == "00000"
-    play(state, "11111")
+    follow(state, "11111")
     assert "-" in legal(state)
-    play(state, "-", "23456")
+    follow(state, "-", "23456")
     assert state.entering()
-    stood = play(first_throw(1, 0), "66214", "6", "1111")
+    stood = follow(start(1, 0), "66214", "6", "1111")
     assert "-" not in legal(stood)
     assert stood.refusal(number("-")) == "YAT-9"
 
 
 @pytest.mark.clause("YAT-7")
 def test_dice_that_do_not_lie_there_cannot_stay() -> None:
-    state = play(first_throw(1, 0), "66214")
+    state = follow(start(1, 0), "66214")
     assert len(legal(state)) == 3 * 2 * 2 * 2
     for text in ("666", "5", "2211", "66321"):
         assert text not in legal(state)
@@ -158,13 +158,13 @@ def test_dice_that_do_not_lie_there_cannot_stay() -> None:
 
 @pytest.mark.clause("YAT-9", "YAT-R3")
 def test_dice_stay_on_their_places_and_equal_ones_stand_for_each_other() -> None:
-    state = play(first_throw(1, 0), "12366", "6")
+    state = follow(start(1, 0), "12366", "6")
     assert (faces(state), state.standing) == ("00060", 0b01000)
-    play(state, "6111")
+    follow(state, "6111")
     assert (faces(state), state.standing) == ("61161", 0b01000)
-    play(state, "6")
+    follow(state, "6")
     assert (faces(state), state.standing) == ("00060", 0b01000)
-    more = play(first_throw(1, 0), "12366", "6", "6111", "66")
+    more = follow(start(1, 0), "12366", "6", "6111", "66")
     assert (faces(more), more.standing) == ("60060", 0b01001)
 
 
@@ -177,7 +177,7 @@ def test_dice_stay_on_their_places_and_equal_ones_stand_for_each_other() -> None
 def test_any_round_agrees_with_dice_that_are_moved_by_hand(
     thrown: list[int], rules: set[str], picks: list[int]
 ) -> None:
-    state = first_throw(1, 0, house_of(rules))
+    state = start(1, 0, terms_of(rules))
     coming = iter(thrown)
     dice, standing = [0] * 5, set[int]()
     for throw in range(3):
@@ -206,15 +206,15 @@ def test_any_round_agrees_with_dice_that_are_moved_by_hand(
 
 @pytest.mark.clause("YAT-2")
 def test_five_dice_with_six_faces_fall_one_at_a_time() -> None:
-    state = first_throw(1, 0)
+    state = start(1, 0)
     for fallen in range(5):
         assert state.turn == REFEREE
         assert legal(state) == ["d1", "d2", "d3", "d4", "d5", "d6"]
         assert faces(state) == "".join("65432"[:fallen]).ljust(5, "0")
         state.play(DIE + 5 - fallen)
     assert state.turn == 0
-    drawn = {first_throw(1, 0).chance(Random(seed)) for seed in range(100)}
-    assert drawn == set(first_throw(1, 0).moves())
+    drawn = {start(1, 0).chance(Random(seed)) for seed in range(100)}
+    assert drawn == set(start(1, 0).moves())
 
 
 # The sheet.
@@ -222,7 +222,7 @@ def test_five_dice_with_six_faces_fall_one_at_a_time() -> None:
 
 @pytest.mark.clause("YAT-13")
 def test_a_filled_field_is_never_changed() -> None:
-    state = play(first_throw(1, 0), "66114", "66114", "6", "66666", "66666")
+    state = follow(start(1, 0), "66114", "66114", "6", "66666", "66666")
     assert "=6" not in legal(state)
     assert state.refusal(number("=6")) == "YAT-13"
     assert state.refusal(number("x6")) == "YAT-13"
@@ -242,24 +242,24 @@ def test_a_refused_field_is_told_why() -> None:
     assert position("66614", ALL_FIELDS, "strike=any_time").refusal(number("x6")) == "YAT-10"
     assert position("66614", ALL_FIELDS, "chance=last_resort").refusal(number("ch")) == "YAT-14"
     assert state.refusal(number("d6")) == ""
-    assert first_throw(1, 0).refusal(number("6")) == ""
+    assert start(1, 0).refusal(number("6")) == ""
 
 
 @pytest.mark.clause("YAT-14", "YAT-23")
 def test_chance_takes_any_dice_but_once_only() -> None:
-    state = play(first_throw(1, 0), "11246", "11246", "ch")
+    state = follow(start(1, 0), "11246", "11246", "ch")
     assert state.points(0) == 14
-    play(state, "11246", "11246")
+    follow(state, "11246", "11246")
     assert "ch" not in legal(state)
     assert all("ch" in legal(position(text)) for text in FACE_TEXTS if len(text) == 5)
 
 
 @pytest.mark.clause("YAT-R9")
 def test_a_second_yatzy_is_entered_like_any_other_dice() -> None:
-    state = play(first_throw(1, 0), "44444", "44444", "y", "44444", "44444")
+    state = follow(start(1, 0), "44444", "44444", "y", "44444", "44444")
     assert state.points(0) == 50
     assert entries(state) == {"4": 20, "3p": 20, "4p": 20, "fh": 25, "ch": 20}
-    assert play(state, "ch").points(0) == 70
+    assert follow(state, "ch").points(0) == 70
 
 
 SHEETS = [
@@ -276,7 +276,7 @@ SHEETS = [
 @pytest.mark.clause("YAT-24", "YAT-25")
 @pytest.mark.parametrize(("filled", "total"), SHEETS)
 def test_the_total_of_a_sheet(filled: str, total: int) -> None:
-    state = first_throw(3, 0)
+    state = start(3, 0)
     for field, value in enumerate(sheet(filled)):
         state.sheets[FIELDS + field] = value
     assert [state.points(seat) for seat in range(3)] == [0, total, 0]
@@ -284,7 +284,7 @@ def test_the_total_of_a_sheet(filled: str, total: int) -> None:
 
 @pytest.mark.clause("YAT-25")
 def test_worked_case_11_can_really_be_thrown() -> None:
-    state = first_throw(1, 0)
+    state = start(1, 0)
     for dice, field in zip(
         (
             "11111",
@@ -304,7 +304,7 @@ def test_worked_case_11_can_really_be_thrown() -> None:
         FIELD_TEXTS,
         strict=True,
     ):
-        play(state, dice, "".join(sorted(dice)), field)
+        follow(state, dice, "".join(sorted(dice)), field)
     assert (state.turn, state.points(0)) == (NOBODY, 375)
 
 
@@ -314,7 +314,7 @@ def test_worked_case_11_can_really_be_thrown() -> None:
 @pytest.mark.clause("YAT-4", "YAT-5", "YAT-R1", "YAT-R12")
 @pytest.mark.parametrize("seats", [1, 2, 5, 8])
 def test_thirteen_rounds_seat_after_seat_each_on_a_sheet_of_its_own(seats: int) -> None:
-    state = first_throw(seats, 0)
+    state = start(seats, 0)
     random = Random(seats)
     for entered in range(13 * seats):
         player = entered % seats
@@ -334,7 +334,7 @@ def test_thirteen_rounds_seat_after_seat_each_on_a_sheet_of_its_own(seats: int) 
 @pytest.mark.clause("YAT-R12")
 @given(st.integers(1, 8), st.integers(0, 1000), RULES)
 def test_every_game_ends_within_its_bound(seats: int, seed: int, rules: set[str]) -> None:
-    state = first_throw(seats, 0, house_of(rules))
+    state = start(seats, 0, terms_of(rules))
     assert playout(state, Random(seed)) <= 18 * 13 * seats
     assert (
         0 <= min(state.points(seat) for seat in range(seats)) <= max(state.points(seat) for seat in range(seats)) <= 375
@@ -342,7 +342,7 @@ def test_every_game_ends_within_its_bound(seats: int, seed: int, rules: set[str]
 
 
 def test_moves_ascend_and_a_list_of_them_is_the_callers_own() -> None:
-    state, random = first_throw(2, 0), Random(1)
+    state, random = start(2, 0), Random(1)
     while state.turn != NOBODY:
         moves = state.moves()
         assert list(moves) == sorted(set(moves))
@@ -353,7 +353,7 @@ def test_moves_ascend_and_a_list_of_them_is_the_callers_own() -> None:
 
 
 def test_a_copy_shares_nothing() -> None:
-    state = play(first_throw(2, 0), "66214", "66", "653")
+    state = follow(start(2, 0), "66214", "66", "653")
     other = state.copy()
     playout(other, Random(1))
     assert (state.turn, faces(state), state.left, set(state.sheets)) == (0, "66653", 26, {FREE})
@@ -364,7 +364,7 @@ def test_a_copy_shares_nothing() -> None:
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
-    state = first_throw(1, 0)
+    state = start(1, 0)
     texts = [state.text(move) for move in range(MOVES)]
     assert len(set(texts)) == MOVES
     assert texts[:3] == ["-", "6", "5"]

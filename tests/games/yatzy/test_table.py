@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.yatzy.cases import ALL_FIELDS, house_of, number, play, position, sheet
+from games.yatzy.cases import ALL_FIELDS, follow, number, position, sheet, terms_of
 from ludothek.core.errors import AmbiguousMove, BadOption, BadSeats, IllegalMove, InvalidMove
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -14,7 +14,7 @@ from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Choice, Note, View
 from ludothek.games import load_game
-from ludothek.games.yatzy.rules import Yatzy, first_throw
+from ludothek.games.yatzy.rules import Yatzy, start
 from support.playing import match_with
 from support.showing import in_words
 from support.strategies import matches
@@ -34,7 +34,7 @@ def looks(view: View) -> list[str]:
     return [piece.look for piece in view.scene.pieces]
 
 
-def notes(view: View, lang: str = "en") -> list[str]:
+def noted(view: View, lang: str = "en") -> list[str]:
     """What has just happened, in words."""
     return in_words(GAME, view.scene.notes, ("Anna", "Ben", "Cleo"), lang)
 
@@ -177,10 +177,10 @@ def test_the_pad_has_thirteen_fields_and_a_column_for_every_seat() -> None:
     rows = GAME.layout(3).zones[1].rows
     assert [row.name for row in rows if not row.sum] == ALL_FIELDS.split()
     assert [row.name for row in rows if row.sum] == ["upper", "bonus", "total"]
-    state = first_throw(3, 0)
+    state = start(3, 0)
     for field, value in enumerate(sheet("4=20 5=25 6=18 gs=0 ch=23")):
         state.sheets[13 + field] = value
-    view = match_with(GAME, play(state, "66214")).view(WATCHER)
+    view = match_with(GAME, follow(state, "66214")).view(WATCHER)
     assert cells(view, 0, offered=False) == {"total": "0"}
     written = "4=20 5=25 6=18 gs=0 ch=23 upper=63 bonus=35 total=121"
     assert cells(view, 1, offered=False) == dict(cell.split("=") for cell in written.split())
@@ -189,10 +189,10 @@ def test_the_pad_has_thirteen_fields_and_a_column_for_every_seat() -> None:
 
 @pytest.mark.clause("YAT-24")
 def test_a_bonus_that_was_missed_is_shown_as_nothing() -> None:
-    state = first_throw(1, 0)
+    state = start(1, 0)
     for field, value in enumerate(sheet("1=2 2=6 3=9 4=12 5=15 6=18")):
         state.sheets[field] = value
-    assert cells(match_with(GAME, play(state, "66214")).view(0), 0, offered=False)["bonus"] == "0"
+    assert cells(match_with(GAME, follow(state, "66214")).view(0), 0, offered=False)["bonus"] == "0"
 
 
 @pytest.mark.clause("YAT-10")
@@ -242,16 +242,16 @@ def test_it_is_said_when_nothing_fits() -> None:
 
 def test_notes_tell_what_has_happened() -> None:
     match = thrown(":66214", seats=2)
-    assert notes(match.view(0)) == ["Anna rolls 6 6 2 1 4."]
-    assert notes(thrown(":66214 66 :653", seats=2).view(1)) == ["Anna keeps 6 6.", "Anna rolls 6 5 3."]
-    assert notes(thrown(":66214 - :65321").view(0)) == ["Anna keeps nothing.", "Anna rolls 6 5 3 2 1."]
-    assert notes(thrown(":66214 stop").view(0)) == ["Anna keeps 6 6 4 2 1."]
+    assert noted(match.view(0)) == ["Anna rolls 6 6 2 1 4."]
+    assert noted(thrown(":66214 66 :653", seats=2).view(1)) == ["Anna keeps 6 6.", "Anna rolls 6 5 3."]
+    assert noted(thrown(":66214 - :65321").view(0)) == ["Anna keeps nothing.", "Anna rolls 6 5 3 2 1."]
+    assert noted(thrown(":66214 stop").view(0)) == ["Anna keeps 6 6 4 2 1."]
     entered = thrown(":66214 stop 6 :11111", seats=2).view(0)
-    assert notes(entered) == ["Anna enters 12: Sixes.", "Ben rolls 1 1 1 1 1."]
+    assert noted(entered) == ["Anna enters 12: Sixes.", "Ben rolls 1 1 1 1 1."]
     struck = match_with(GAME, position("22346", "1 gs y"))
     struck.play("xls")
-    assert notes(struck.view(0))[0] == "Anna crosses out a box: Large straight."
-    assert notes(struck.view(0), "de")[0] == "Anna streicht ein Feld: Große Straße."
+    assert noted(struck.view(0))[0] == "Anna crosses out a box: Large straight."
+    assert noted(struck.view(0), "de")[0] == "Anna streicht ein Feld: Große Straße."
 
 
 def test_facts_tell_the_round_and_the_throw() -> None:
@@ -267,12 +267,12 @@ def test_the_last_dice_of_a_game_are_left_lying() -> None:
     assert match.turn == NOBODY
     view = match.view(0)
     assert looks(view) == ["die-6"] * 5
-    assert notes(view) == ["Anna enters 50: Yatzy."]
+    assert noted(view) == ["Anna enters 50: Yatzy."]
     assert view.scene.facts == ()
 
 
 def test_dice_in_the_cup_show_nothing() -> None:
-    state = play(first_throw(1, 0), "66214", "66", "5")
+    state = follow(start(1, 0), "66214", "66", "5")
     scene = GAME.scene(state, 0)
     assert [(piece.look, piece.count) for piece in scene.pieces] == [
         ("die-5", 1) if place == 2 else ("kept-6", 1) for place in range(3)
@@ -308,7 +308,7 @@ def finished(totals: list[list[int]], games: int) -> Match:
     for row in totals:
         if match.between:
             match.next_deal()
-        state = first_throw(len(row), 0)
+        state = start(len(row), 0)
         for seat, points in enumerate(row):
             state.sheets[seat * 13 + 12] = points
         state.turn = NOBODY
@@ -359,7 +359,7 @@ OPTIONS = {
 def test_options_reach_the_rules(names: set[str]) -> None:
     match = Match(GAME, 2, {name: OPTIONS[name][0] for name in names})
     assert isinstance(match.state, Yatzy)
-    assert match.state.house == house_of([OPTIONS[name][1] for name in names])
+    assert match.state.terms == terms_of([OPTIONS[name][1] for name in names])
 
 
 def test_options_are_checked() -> None:

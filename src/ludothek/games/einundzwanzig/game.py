@@ -10,6 +10,7 @@ from ludothek.games.einundzwanzig import ABOUT
 from ludothek.games.einundzwanzig.mind.knowledge import MEAN, SAFE, WIN, EinundzwanzigKnowledge
 from ludothek.games.einundzwanzig.rules import DICE, MOVES, ROUNDS, start
 from ludothek.games.einundzwanzig.table import choice, layout, scene
+from ludothek.kit import idioms
 
 
 def _series(seats: int, options: Options) -> Series:
@@ -33,4 +34,5 @@ GAME = Game(
         "master": Method("policy", skill=WIN),
     },
     playout="master",
+    families=(idioms.SEVERAL, idioms.ONCE),
 )

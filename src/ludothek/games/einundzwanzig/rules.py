@@ -16,7 +16,7 @@ from ludothek.kit.common.dice import FACES, falls
 GOAL: Final = 21
 ROUNDS: Final = 3
 DICE: Final = 6
-"""So many dice a seat throws in all rounds together: the first three, then two, then one."""
+"""EIN-5: so many dice a seat throws in all rounds together: the first three, then two, then one."""
 THROW: Final = 6
 STOP: Final = 7
 """The moves of a seat; those below are what a die can show."""
@@ -24,9 +24,9 @@ MOVES: Final = 8
 _TEXTS: Final = "123456ts"
 
 
-def first_die(turn: i64) -> i64:
+def first_die(round_: i64) -> i64:
     """How many dice a seat has thrown before this round of it, from 0: none, three, five, and all six in the end."""
-    return turn * (7 - turn) // 2
+    return round_ * (7 - round_) // 2
 
 
 class Einundzwanzig(State):
@@ -43,7 +43,7 @@ class Einundzwanzig(State):
     stopped: i64 = 0
     """The seats that have stopped, as bits."""
     lying: i64 = 0
-    """What the three dice show, four bits each; 0 before they were ever thrown."""
+    """What the three dice (EIN-2) show, four bits each; 0 before they were ever thrown."""
     last: i64 = -1
     """Who has thrown or stopped last; -1: nobody yet."""
 
@@ -53,7 +53,7 @@ class Einundzwanzig(State):
         out = vec[i64](capacity=2)
         if self.turn != NOBODY:
             out = append(out, THROW)
-            if self.round > 0 and not self.must:
+            if self.round > 0 and not self.must:  # EIN-R3, EIN-R9
                 out = append(out, STOP)
         return out
 
@@ -80,19 +80,19 @@ class Einundzwanzig(State):
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """EIN-R2: to the next seat that still throws in this round, or in the next one; without any it is over."""
+        """EIN-R2, EIN-R6: to the next seat that still throws in this round or the next one; without any it is over."""
         self.last = self.player
         seat = self.player + 1
-        for turn in range(self.round, ROUNDS):
+        for round_ in range(self.round, ROUNDS):
             while seat < self.seats:
-                if turn == 0 or self.throws_on(seat):
-                    self.round = turn
+                if round_ == 0 or self.throws_on(seat):
+                    self.round = round_
                     self.player = seat
                     self.turn = seat
                     return
                 seat += 1
             seat = 0
-        self.turn = NOBODY
+        self.turn = NOBODY  # EIN-R10
 
     def throws_on(self, seat: i64) -> bool:
         """EIN-6, EIN-R4, EIN-R5: does a seat go on after its last throw, being neither out nor at 21 nor done?"""

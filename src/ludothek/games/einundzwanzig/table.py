@@ -49,9 +49,9 @@ def _round(state: Einundzwanzig) -> Note:
     return Note("fact-round", {"round": state.round + 1, "dice": ROUNDS - state.round})
 
 
-def _faces(state: Einundzwanzig, seat: int, turn: int) -> list[int]:
+def _faces(state: Einundzwanzig, seat: int, round_: int) -> list[int]:
     """What a seat has thrown in a round, from 0; nothing if it has not."""
-    dice = state.dice[seat * DICE + first_die(turn) : seat * DICE + first_die(turn + 1)]
+    dice = state.dice[seat * DICE + first_die(round_) : seat * DICE + first_die(round_ + 1)]
     return [face for face in dice if face]
 
 
@@ -59,9 +59,9 @@ def _column(state: Einundzwanzig, seat: int) -> list[Cell]:
     """What a seat has thrown in each round, and the sum; a stroke where it throws no more."""
     if not state.dice[seat * DICE]:
         return []
-    thrown = [sum(_faces(state, seat, turn)) for turn in range(ROUNDS)]
+    thrown = [sum(_faces(state, seat, round_)) for round_ in range(ROUNDS)]
     done = not state.throws_on(seat)
-    rows = [(f"round{turn}", str(pips) if pips else "-") for turn, pips in enumerate(thrown) if pips or done]
+    rows = [(f"round{round_}", str(pips) if pips else "-") for round_, pips in enumerate(thrown) if pips or done]
     total = sum(thrown)
     return [
         *(Cell("pad", row, seat, text) for row, text in rows),
@@ -76,6 +76,6 @@ def _notes(state: Einundzwanzig) -> tuple[Note, ...]:
     total = state.total(state.last)
     if state.stopped >> state.last & 1:
         return (Note("note-stopped", {"seat": state.last, "total": total}),)
-    thrown = [faces for turn in range(ROUNDS) if (faces := _faces(state, state.last, turn))][-1]
+    thrown = [faces for round_ in range(ROUNDS) if (faces := _faces(state, state.last, round_))][-1]
     name = "note-thrown" if total < GOAL else "note-goal" if total == GOAL else "note-out"
     return (Note(name, {"seat": state.last, "faces": "-".join(map(str, thrown)), "total": total}),)

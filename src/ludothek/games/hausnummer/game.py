@@ -8,6 +8,7 @@ from ludothek.games.hausnummer import ABOUT
 from ludothek.games.hausnummer.mind.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge
 from ludothek.games.hausnummer.rules import MOVES, start
 from ludothek.games.hausnummer.table import choice, layout, read, scene
+from ludothek.kit import idioms
 
 ROUNDS = range(1, 21)
 
@@ -34,4 +35,5 @@ GAME = Game(
         "master": Method("policy", skill=WIN),
     },
     playout="club",
+    families=(idioms.ONCE,),
 )

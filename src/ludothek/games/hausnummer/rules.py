@@ -12,7 +12,7 @@ from ludothek.kit.common.dice import FACES, falls
 HUNDREDS: Final = 6
 TENS: Final = 7
 ONES: Final = 8
-"""The moves of a seat: the places from left to right. Those below are what the die can show."""
+"""The moves of a seat: the three places (HAU-3, HAU-4) from left to right. Those below are what the die can show."""
 MOVES: Final = 9
 _TEXTS: Final = "123456hze"
 
@@ -35,7 +35,7 @@ class Hausnummer(State):
     made: i64 = 0
     """How many of them are complete."""
     thrown: i64 = 0
-    """What the die shows; 0 before the first throw."""
+    """What the one die (HAU-2) shows; 0 before the first throw."""
     put: i64 = 0
     """The place that was chosen last; 0 before the first."""
     rest: i64 = 0
@@ -44,11 +44,11 @@ class Hausnummer(State):
     def moves(self) -> vec[i64]:
         if self.turn == REFEREE:
             return falls(0)
-        return vec[i64]() if self.turn == NOBODY else free(self.numbers[self.made])
+        return vec[i64]() if self.turn == NOBODY else free(self.numbers[self.made])  # HAU-R3
 
     def play(self, move: i64) -> None:
         if move >= FACES:
-            self._write(move)
+            self._write(move)  # HAU-5
             self.put = move
             self.turn = REFEREE
             return
@@ -66,7 +66,7 @@ class Hausnummer(State):
         self._write(place)
         self.rest = place
         self.made += 1
-        self.turn = REFEREE if self.made < len(self.numbers) else NOBODY
+        self.turn = REFEREE if self.made < len(self.numbers) else NOBODY  # HAU-R6
 
     def copy(self) -> "Hausnummer":
         new = Hausnummer(self.seats, self.dealer, self.turn)
@@ -78,7 +78,7 @@ class Hausnummer(State):
         return new
 
     def points(self, seat: i64) -> i64:
-        """HAU-7: the sum of the complete house numbers."""
+        """HAU-7, HAU-8, HAU-R5: the sum of the complete house numbers; who has the most wins."""
         total: i64 = 0
         for index in range(seat, self.made, self.seats):
             total += self.numbers[index]

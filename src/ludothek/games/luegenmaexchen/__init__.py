@@ -9,5 +9,5 @@ ABOUT = About(
     version=2,
     kind=("dice", "hidden"),
     minutes=10,
-    seats=range(2, 9),
+    seats=range(2, 9),  # LUE-1
 )

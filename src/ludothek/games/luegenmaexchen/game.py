@@ -6,7 +6,7 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.luegenmaexchen import ABOUT
 from ludothek.games.luegenmaexchen.mind.knowledge import LiarsKnowledge
-from ludothek.games.luegenmaexchen.rules import MAEXCHEN, MOVES, ROUNDS, Luegenmaexchen, begin
+from ludothek.games.luegenmaexchen.rules import MAEXCHEN, MOVES, ROUNDS, Luegenmaexchen, start
 from ludothek.games.luegenmaexchen.table import choice, layout, read, scene
 
 
@@ -17,12 +17,12 @@ def _usual_counters(seats: int, chosen: Options) -> int:
 
 def _series(seats: int, options: Options) -> Series:
     def game(players: int, _dealer: int) -> Luegenmaexchen:
-        return begin(
+        return start(
             players,
             limit=int(options["counters_to_lose"]),
             counters=int(options["counters"]),
             true_maexchen=int(options["true_maexchen"]),
-            start=1 if options["next_start"] == "left_of_taker" else 0,
+            next_start=1 if options["next_start"] == "left_of_taker" else 0,
             forfeit=str(options["forfeit"]),
         )
 

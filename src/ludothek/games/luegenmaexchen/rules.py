@@ -1,4 +1,4 @@
-"""The rules of Lügenmäxchen: one game, from the full middle to the first who has taken too many (LUE-4 to LUE-16)."""
+"""The rules of Lügenmäxchen: one game, from the full middle to the first who has taken too many (LUE)."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit.common.dice import falls
-from ludothek.kit.common.ring import after
+from ludothek.kit.common.ring import after, with_points
 
-# Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8 to LUE-10, LUE-R1).
+# Moves below SHOW announce a combination; their numbers are its ranks, the lowest first (LUE-8, LUE-9, LUE-10, LUE-R1).
 COMBINATIONS: Final = (
     *("31", "32", "41", "42", "43", "51", "52", "53", "54", "61", "62", "63", "64", "65"),
     *("11", "22", "33", "44", "55", "66", "21"),
@@ -45,7 +45,7 @@ class Luegenmaexchen(State):
     """Whoever has so many counters loses."""
     true_maexchen: i64 = 0
     """What it costs to lift a true Mäxchen that was announced."""
-    start: i64 = 0
+    next_start: i64 = 0
     """How many seats to the left of who took the last counter the next round begins."""
     forfeit: str = ""
     """What the loser owes, as the table has agreed (LUE-R14); only for showing."""
@@ -60,7 +60,7 @@ class Luegenmaexchen(State):
     """Who throws, or whose dice are under the cup."""
     first: i64 = 0
     second: i64 = 0
-    """The dice under the cup; 0: not thrown yet."""
+    """The two dice under the cup (LUE-2); 0: not thrown yet."""
     announced: i64 = NOTHING
     """The combination to beat."""
     sayings: vec[i64]
@@ -80,9 +80,9 @@ class Luegenmaexchen(State):
         if self.turn != self.thrower:
             return vec[i64]([BELIEVE, LIFT])
         out = vec[i64](capacity=SHOW)
-        for combination in range(self.announced + 1, SHOW):
+        for combination in range(self.announced + 1, SHOW):  # LUE-R6
             out = append(out, combination)
-        return append(out, SHOW) if rank(self.first, self.second) == MAEXCHEN else out
+        return append(out, SHOW) if rank(self.first, self.second) == MAEXCHEN else out  # LUE-16
 
     def play(self, move: i64) -> None:
         if self.turn == REFEREE:
@@ -103,7 +103,7 @@ class Luegenmaexchen(State):
         new = Luegenmaexchen(self.seats, self.dealer, self.turn)
         new.limit = self.limit
         new.true_maexchen = self.true_maexchen
-        new.start = self.start
+        new.next_start = self.next_start
         new.forfeit = self.forfeit
         new.middle = self.middle
         new.counters = self.counters[:]
@@ -125,11 +125,7 @@ class Luegenmaexchen(State):
 
     def winners(self) -> vec[i64]:
         """LUE-15, LUE-R12: everybody but the loser; if all have lost together, nobody."""
-        out = vec[i64](capacity=self.seats)
-        for seat in range(self.seats):
-            if self.points(seat) > 0:
-                out = append(out, seat)
-        return out
+        return with_points(self)
 
     def text(self, move: i64) -> str:
         if move < SHOW:
@@ -185,7 +181,7 @@ class Luegenmaexchen(State):
     def _announce(self, combination: i64) -> None:
         self.announced = combination
         self.sayings = append(append(self.sayings, self.thrower), combination)
-        self.turn = self.neighbour(self.thrower)
+        self.turn = self.neighbour(self.thrower)  # LUE-5
         if combination == MAEXCHEN:
             self._lift(self.turn)  # LUE-R7: nothing is higher, so nobody is asked
 
@@ -203,19 +199,19 @@ class Luegenmaexchen(State):
 
     def _lift(self, doubter: i64) -> None:
         """LUE-13, LUE-14: the doubter pays for an announcement that the dice reach, the announcer for another."""
-        true = rank(self.first, self.second) >= self.announced
+        true = rank(self.first, self.second) >= self.announced  # LUE-12
         taker = doubter if true else self.thrower
         price = self.true_maexchen if true and self.announced == MAEXCHEN else 1
         price = min(price, self.middle)  # LUE-R16
         self.middle -= price
         self.counters[taker] += price
         self.lifted = vec[i64]([self.first, self.second, self.announced, self.thrower, doubter, taker, price])
-        self._finish_round((taker + self.start) % self.seats)
+        self._finish_round((taker + self.next_start) % self.seats)
 
     def _finish_round(self, starter: i64) -> None:
-        self.rounds += 1
-        self.out = 0
-        self.announced = NOTHING
+        self.rounds += 1  # LUE-R2
+        self.out = 0  # LUE-R10
+        self.announced = NOTHING  # LUE-R4
         self.sayings = vec[i64]()
         self._throw(starter)
         if self.middle == 0 or self.rounds == ROUNDS or self._most() >= self.limit:
@@ -228,12 +224,12 @@ class Luegenmaexchen(State):
         return most
 
 
-def begin(seats: i64, limit: i64, counters: i64, true_maexchen: i64, start: i64, forfeit: str) -> Luegenmaexchen:
+def start(seats: i64, limit: i64, counters: i64, true_maexchen: i64, next_start: i64, forfeit: str) -> Luegenmaexchen:
     """A game before the first throw of the first seat (LUE-R3), every counter in the middle (LUE-4)."""
     game = Luegenmaexchen(seats, 0, REFEREE)
     game.limit = limit
     game.true_maexchen = true_maexchen
-    game.start = start
+    game.next_start = next_start
     game.forfeit = forfeit
     game.middle = counters
     game.counters = vec[i64]([0] * seats)

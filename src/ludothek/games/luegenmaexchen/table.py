@@ -69,7 +69,7 @@ def read(_state: State, text: str) -> Sequence[str]:
 
 
 def scene(state: Luegenmaexchen, seat: int) -> Scene:
-    """LUE-R13: the dice under the cup are for the eyes of their thrower, everything else for all."""
+    """LUE-6, LUE-R13: the dice under the cup are for the eyes of their thrower, everything else for all."""
     pieces = [*_dice(state, seat), *_counters(state)]
     if len(state.lifted) > 0:
         pieces += [piece("lifted", f"die-{face}") for face in sorted(state.lifted[:2], reverse=True)]

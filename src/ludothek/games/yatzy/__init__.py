@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("dice",),
     minutes=15,
-    seats=range(1, 9),
+    seats=range(1, 9),  # YAT-1
 )

@@ -18,14 +18,15 @@ from ludothek.games.yatzy.rules import (
     STRIKE_ANY_TIME,
     TAKE_UP_AGAIN,
     THROWS,
-    first_throw,
+    start,
 )
 from ludothek.games.yatzy.table import choice, layout, read, scene, turns
 from ludothek.games.yatzy.throws import DICE
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
+    """YAT-R10, YAT-R12: so many games are added up, and whoever has equally many points shares the place."""
+    terms = terms_of(
         options,
         ("strike", "any_time", STRIKE_ANY_TIME),
         ("chance", "last_resort", CHANCE_LAST),
@@ -33,8 +34,8 @@ def _series(seats: int, options: Options) -> Series:
         ("kept_dice", "free", TAKE_UP_AGAIN),
     )
     games = int(options["games"])
-    house |= SEVERAL if games > 1 else 0
-    return Series(seats, partial(first_throw, house=house), length=games, first_dealer=0)
+    terms |= SEVERAL if games > 1 else 0
+    return Series(seats, partial(start, terms=terms), length=games, first_dealer=0)
 
 
 KNOWLEDGE = YatzyKnowledge()

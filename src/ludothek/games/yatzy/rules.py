@@ -1,4 +1,4 @@
-"""The rules of Yatzy: one game of 13 rounds for every seat (clauses YAT-5 to YAT-25).
+"""The rules of Yatzy: one game of 13 rounds for every seat (YAT).
 
 The referee throws one die at a time. A seat answers with what stays, written as faces, the highest first: `665`, `-`
 for nothing, all five to stop. After the last throw it enters a field, `=6` or `3p`, or strikes one, `xgs`. The upper
@@ -17,7 +17,7 @@ from ludothek.games.yatzy.throws import COUNTS, DICE, FACE_TEXTS, MULTISETS, PAR
 from ludothek.kit.common.dice import FACES, falls
 
 THROWS: Final = 3
-FIELDS: Final = 13
+FIELDS: Final = 13  # YAT-3, YAT-5
 UPPER: Final = 6
 """The first fields are the upper half: field n collects the face n + 1."""
 FULL_HOUSE: Final = 8
@@ -41,7 +41,7 @@ STRIKE_ANY_TIME: Final = 1
 CHANCE_LAST: Final = 2
 FIVE_NO_FULL_HOUSE: Final = 4
 TAKE_UP_AGAIN: Final = 8
-"""What may be agreed otherwise: bits of `house`."""
+"""What may be agreed otherwise: bits of `terms`."""
 RULES: Final = 15
 """All of these."""
 SEVERAL: Final = 16
@@ -58,30 +58,30 @@ ALL: Final = (1 << DICE) - 1
 
 
 def _values(text: str) -> list[int]:
-    """What five dice are worth in every field (YAT-16 to YAT-23, YAT-R4, YAT-R7, YAT-R8)."""
+    """What five dice are worth in every field (YAT-12, YAT-R4)."""
     total = sum(int(face) for face in text)
     counts = sorted(text.count(face) for face in set(text))
     runs = [run for run in ("1234", "2345", "3456", "12345", "23456") if set(run) <= set(text)]
     longest = max(map(len, runs), default=0)
     return [
-        *[face * text.count(str(face)) or MISFIT for face in range(1, FACES + 1)],
-        total if counts[-1] >= 3 else MISFIT,
-        total if counts[-1] >= 4 else MISFIT,
-        25 if counts in ([2, 3], [5]) else MISFIT,
-        30 if longest >= 4 else MISFIT,
-        40 if longest == 5 else MISFIT,
-        50 if counts == [5] else MISFIT,
-        total,
+        *[face * text.count(str(face)) or MISFIT for face in range(1, FACES + 1)],  # YAT-11, YAT-16
+        total if counts[-1] >= 3 else MISFIT,  # YAT-17
+        total if counts[-1] >= 4 else MISFIT,  # YAT-18
+        25 if counts in ([2, 3], [5]) else MISFIT,  # YAT-19, YAT-R7
+        30 if longest >= 4 else MISFIT,  # YAT-20, YAT-R8
+        40 if longest == 5 else MISFIT,  # YAT-21
+        50 if counts == [5] else MISFIT,  # YAT-22
+        total,  # YAT-23
     ]
 
 
 def _worth() -> vec[i64]:
-    table = vec[i64]([MISFIT] * (MULTISETS * FIELDS))
+    worths = vec[i64]([MISFIT] * (MULTISETS * FIELDS))
     for number, text in enumerate(FACE_TEXTS):
         if len(text) == DICE:
             for field, value in enumerate(_values(text)):
-                table[number * FIELDS + field] = value
-    return table
+                worths[number * FIELDS + field] = value
+    return worths
 
 
 WORTH: Final = _worth()
@@ -91,9 +91,9 @@ WORTH: Final = _worth()
 class Yatzy(State):
     """One game. The five dice have places of their own; each shows a face or is in the cup."""
 
-    house: i64 = 0
+    terms: i64 = 0
     sheets: vec[i64]
-    """13 fields a seat: points, 0 where struck, or `FREE`."""
+    """YAT-4: 13 fields a seat: points, 0 where struck, or `FREE`."""
     player: i64 = 0
     """Whose round it is, also while the referee throws."""
     dice: i64 = 0
@@ -113,8 +113,8 @@ class Yatzy(State):
         shown = self.shown(ALL)
         if self.entering():
             return self._fields(shown)
-        if self.house & TAKE_UP_AGAIN or self.standing == 0:
-            return PARTS[shown][:]
+        if self.terms & TAKE_UP_AGAIN or self.standing == 0:
+            return PARTS[shown][:]  # YAT-R2
         kept = self.shown(self.standing)
         out = vec[i64](capacity=32)
         for part in PARTS[shown]:
@@ -132,7 +132,7 @@ class Yatzy(State):
 
     def copy(self) -> "Yatzy":
         new = Yatzy(self.seats, self.dealer, self.turn)
-        new.house = self.house
+        new.terms = self.terms
         new.sheets = self.sheets[:]
         new.player = self.player
         new.dice = self.dice
@@ -167,7 +167,7 @@ class Yatzy(State):
         if self.sheets[self.turn * FIELDS + field] != FREE:
             return "YAT-13"
         if move >= STRIKE:
-            return "YAT-10" if self.house & STRIKE_ANY_TIME else "YAT-R5"
+            return "YAT-10" if self.terms & STRIKE_ANY_TIME else "YAT-R5"
         return "YAT-14" if field == CHANCE else "YAT-R4"
 
     def chance(self, random: Random) -> i64:
@@ -214,9 +214,9 @@ class Yatzy(State):
 
     def worth(self, shown: i64, field: i64) -> i64:
         """What five dice are worth in a field; `MISFIT` where they do not fit it."""
-        if field == FULL_HOUSE and self.house & FIVE_NO_FULL_HOUSE and WORTH[shown * FIELDS + YATZY] != MISFIT:
+        if field == FULL_HOUSE and self.terms & FIVE_NO_FULL_HOUSE and WORTH[shown * FIELDS + YATZY] != MISFIT:
             return MISFIT
-        return WORTH[shown * FIELDS + field]
+        return WORTH[shown * FIELDS + field]  # YAT-R9
 
     def _fields(self, shown: i64) -> vec[i64]:
         """What may be entered or struck (YAT-10, YAT-14, YAT-15, YAT-R5, YAT-R6)."""
@@ -224,10 +224,10 @@ class Yatzy(State):
         out = vec[i64](capacity=FIELDS)
         for field in range(FIELDS):
             if self.sheets[sheet + field] == FREE and self.worth(shown, field) != MISFIT:
-                if field == CHANCE and self.house & CHANCE_LAST and len(out) > 0:
+                if field == CHANCE and self.terms & CHANCE_LAST and len(out) > 0:
                     break
                 out = append(out, ENTER + field)
-        if len(out) == 0 or self.house & STRIKE_ANY_TIME:
+        if len(out) == 0 or self.terms & STRIKE_ANY_TIME:
             for field in range(FIELDS):
                 if self.sheets[sheet + field] == FREE and self.worth(shown, field) == MISFIT:
                     out = append(out, STRIKE + field)
@@ -264,17 +264,17 @@ class Yatzy(State):
         self.last = move
         self.left -= 1
         self.player = (self.player + 1) % self.seats
-        self.turn = REFEREE if self.left > 0 else NOBODY
+        self.turn = REFEREE if self.left > 0 else NOBODY  # YAT-R12
         if self.left > 0:
             self.dice = 0
             self.standing = 0
             self.throws = 1
 
 
-def first_throw(seats: i64, dealer: i64, house: i64 = 0) -> Yatzy:
+def start(seats: i64, dealer: i64, terms: i64 = 0) -> Yatzy:
     """A game before the first die has fallen."""
     game = Yatzy(seats, dealer, REFEREE)
-    game.house = house
+    game.terms = terms
     game.sheets = vec[i64]([FREE] * (seats * FIELDS))
     game.left = seats * FIELDS
     return game

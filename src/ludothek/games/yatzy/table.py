@@ -73,7 +73,7 @@ def _gathered(state: Yatzy, move: int) -> tuple[str, ...]:
     if not contains(state.shown(ALL), move):
         return ()
     places = state.staying(move)
-    if not state.house & TAKE_UP_AGAIN:
+    if not state.terms & TAKE_UP_AGAIN:
         places ^= state.standing
     return tuple(f"die{place}" for place in range(DICE) if places >> place & 1)
 
@@ -168,7 +168,7 @@ def _dice(state: Yatzy) -> tuple[Piece, ...]:
     faces = [state.dice >> 4 * place & 15 for place in range(DICE)]
     for place, face in enumerate(faces):
         if face:
-            stands = state.standing >> place & 1 and not state.house & TAKE_UP_AGAIN
+            stands = state.standing >> place & 1 and not state.terms & TAKE_UP_AGAIN
             pieces.append(piece("dice", f"{'kept' if stands else 'die'}-{face}", f"die{place}"))
     if 0 in faces:
         pieces.append(piece("dice", BACK, count=faces.count(0)))
@@ -184,12 +184,12 @@ def _notes(state: Yatzy) -> list[Note]:
         before = (state.player - 1) % state.seats
         field = (last - ENTER) % FIELDS
         points = state.sheets[before * FIELDS + field]
-        told = "note-entered" if last < STRIKE else "note-struck"
-        notes.append(Note(told, {"seat": before, "field": FIELD_NAMES[field], "points": points}))
+        note_id = "note-entered" if last < STRIKE else "note-struck"
+        notes.append(Note(note_id, {"seat": before, "field": FIELD_NAMES[field], "points": points}))
     elif last >= 0:
         stays = FACE_TEXTS[last]
-        told = "note-kept" if stays else "note-kept-nothing"
-        notes.append(Note(told, {"seat": state.player, "faces": " ".join(stays)}))
+        note_id = "note-kept" if stays else "note-kept-nothing"
+        notes.append(Note(note_id, {"seat": state.player, "faces": " ".join(stays)}))
     if thrown and state.turn != NOBODY:
         notes.append(Note("note-thrown", {"seat": state.player, "faces": " ".join(thrown)}))
     return notes

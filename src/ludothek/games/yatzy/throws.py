@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.kit.common.dice import FACES
 
-DICE: Final = 5
+DICE: Final = 5  # YAT-2
 MULTISETS: Final = 462
 """How many there are, the empty one included."""
 FACE_TEXTS: Final = ["".join(faces) for size in range(6) for faces in combinations_with_replacement("654321", size)]
@@ -23,27 +23,27 @@ def multiset(faces: str) -> int:
 
 
 def _with_one_more() -> vec[i64]:
-    table = vec[i64]([-1] * (MULTISETS * FACES))
+    out = vec[i64]([-1] * (MULTISETS * FACES))
     for number, text in enumerate(FACE_TEXTS):
         if len(text) < DICE:
             for face in range(FACES):
-                table[number * FACES + face] = multiset(f"{text}{face + 1}")
-    return table
+                out[number * FACES + face] = multiset(f"{text}{face + 1}")
+    return out
 
 
 def _counts() -> vec[i64]:
-    table = vec[i64]()
+    out = vec[i64]()
     for text in FACE_TEXTS:
-        table = append(table, sum(1 << 4 * (int(face) - 1) for face in text))
-    return table
+        out = append(out, sum(1 << 4 * (int(face) - 1) for face in text))
+    return out
 
 
 def _parts() -> list[vec[i64]]:
-    table: list[vec[i64]] = []
+    out: list[vec[i64]] = []
     for text in FACE_TEXTS:
         parts = {"".join(part) for count in range(len(text) + 1) for part in combinations(text, count)}
-        table.append(vec[i64](sorted(_NUMBER[part] for part in parts)))
-    return table
+        out.append(vec[i64](sorted(_NUMBER[part] for part in parts)))
+    return out
 
 
 WITH: Final = _with_one_more()

@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } mit { $points }.
    *[other] { who-wins } gemeinsam mit { $points }.
 }
-match-won = { deal-won }
 nobody-won = Alle sind raus: Niemand gewinnt.
 reason-goal = Besser als genau 21 geht es nicht.
 reason-below = Die höchste Summe unter 21 gewinnt.
@@ -17,13 +16,9 @@ level-casual-help = Kennt seine Chancen, lässt sich aber ab und zu hinreißen.
 level-club-help = Hört genau dann auf, wenn es im Schnitt die meisten Augen bringt.
 level-master-help = Rechnet genau aus, womit er am ehesten gewinnt, und schaut dabei auf die Summen der anderen.
 
-die = eine { $face }
-die-fresh = Würfel, noch nicht geworfen
 zone-aside = Beiseite
 row-round = { $round }. Runde
-row-total = Summe
 
-throw = Würfeln
 throw-help = { $dice ->
     [one] Ein Würfel. Über 21 bist du raus.
     [2] Zwei Würfel. Über 21 bist du raus.

@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } with { $points }.
    *[other] { $names } share the win with { $points }.
 }
-match-won = { deal-won }
 nobody-won = Everybody is out: nobody wins.
 reason-goal = Nothing beats exactly 21.
 reason-below = The highest total below 21 wins.
@@ -17,13 +16,9 @@ level-casual-help = Knows the odds, but gets carried away now and then.
 level-club-help = Stops exactly when that brings the most pips on average.
 level-master-help = Works out exactly what is most likely to win, with an eye on the others’ totals.
 
-die = a { $face }
-die-fresh = die, not rolled yet
 zone-aside = Put aside
 row-round = Round { $round }
-row-total = Total
 
-throw = Roll
 throw-help = { $dice ->
     [one] One die. Over 21 you’re out.
     [2] Two dice. Over 21 you’re out.

@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } con { $points }.
    *[other] { who-wins } insieme con { $points }.
 }
-match-won = { deal-won }
 nobody-won = Tutti fuori: non vince nessuno.
 reason-goal = Meglio di 21 esatto non si può.
 reason-below = Vince il totale più alto sotto il 21.
@@ -17,13 +16,9 @@ level-casual-help = Conosce le probabilità, ma ogni tanto si lascia prendere la
 level-club-help = Si ferma esattamente quando in media porta più punti.
 level-master-help = Calcola esattamente che cosa ha più probabilità di vincere, guardando i totali degli altri.
 
-die = un { $face }
-die-fresh = dado non ancora tirato
 zone-aside = Da parte
 row-round = { $round }º giro
-row-total = Totale
 
-throw = Tira i dadi
 throw-help = { $dice ->
     [one] Un dado. Oltre 21 sei fuori.
     [2] Due dadi. Oltre 21 sei fuori.

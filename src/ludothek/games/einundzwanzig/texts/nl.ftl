@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins } met { $points }.
    *[other] { who-wins } samen met { $points }.
 }
-match-won = { deal-won }
 nobody-won = Iedereen ligt eruit: niemand wint.
 reason-goal = Beter dan precies 21 kan niet.
 reason-below = Wie het hoogste totaal onder 21 heeft, wint.
@@ -17,13 +16,9 @@ level-casual-help = Kent de kansen, maar laat zich soms meeslepen.
 level-club-help = Stopt precies wanneer dat gemiddeld de meeste ogen oplevert.
 level-master-help = Rekent precies uit waarmee hij de meeste kans heeft om te winnen, en let op de totalen van de anderen.
 
-die = een { $face }
-die-fresh = dobbelsteen, nog niet gegooid
 zone-aside = Weggelegd
 row-round = Ronde { $round }
-row-total = Totaal
 
-throw = Gooien
 throw-help = { $dice ->
     [one] Eén dobbelsteen. Boven 21 lig je eruit.
     [2] Twee dobbelstenen. Boven 21 lig je eruit.

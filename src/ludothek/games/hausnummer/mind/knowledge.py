@@ -12,7 +12,7 @@ from ludothek.games.hausnummer.rules import HUNDREDS, Hausnummer, free, weight
 from ludothek.kit.common.dice import FACES
 
 ADVICE: Final = 0
-"""A 6 goes as far to the front as it can, a 1 as far to the back, and anything else anywhere."""
+"""HAU-6: a 6 goes as far to the front as it can, a 1 as far to the back, and anything else anywhere."""
 MEAN: Final = 1
 """Makes the highest house numbers on average."""
 WIN: Final = 2

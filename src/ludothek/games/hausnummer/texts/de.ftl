@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins }. Summe der Hausnummern: { $points }.
    *[other] { who-wins } gemeinsam. Summe der Hausnummern: { $points }.
 }
-match-won = { deal-won }
 reason-points = Die höchste Summe aller Hausnummern gewinnt.
 
 level-beginner-help = Setzt eine 6 nach vorn, eine 1 nach hinten und alles andere irgendwohin.
@@ -15,7 +14,6 @@ level-club-help = Baut im Schnitt die höchsten Hausnummern, die möglich sind: 
 level-master-help = Rechnet genau aus, womit er am ehesten gewinnt, auch wenn er dafür etwas wagen muss.
 
 house = Haus
-die = eine { $face }
 place = { $place ->
     [hundreds] Hundertern
     [tens] Zehnern
@@ -39,7 +37,5 @@ note-built = { $you ->
     [yes] Du setzt die { $face } zu den { place } und würfelst noch eine { $last }: Hausnummer { $number }.
    *[no] { $seat } setzt die { $face } zu den { place } und würfelt noch eine { $last }: Hausnummer { $number }.
 }
-fact-round = Runde { $round } von { $rounds }
 
-option-rounds = Runden
 option-rounds-help = Wie viele Runden spielt ihr? In jeder baut ihr alle eine Hausnummer.

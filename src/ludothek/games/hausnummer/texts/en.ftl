@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins }. House numbers in all: { $points }.
    *[other] { $names } share the win. House numbers in all: { $points } each.
 }
-match-won = { deal-won }
 reason-points = The highest total of all house numbers wins.
 
 level-beginner-help = Puts a 6 in front, a 1 at the end and everything else anywhere.
@@ -15,7 +14,6 @@ level-club-help = Builds the highest house numbers there can be on average: 504.
 level-master-help = Works out exactly what is most likely to win, even if it’s a gamble.
 
 house = House
-die = a { $face }
 place = { $place ->
     [hundreds] hundreds
     [tens] tens
@@ -39,7 +37,5 @@ note-built = { $you ->
     [yes] You put the { $face } in the { place }, then roll a { $last }: house number { $number }.
    *[no] { $seat } puts the { $face } in the { place }, then rolls a { $last }: house number { $number }.
 }
-fact-round = Round { $round } of { $rounds }
 
-option-rounds = Rounds
 option-rounds-help = How many rounds do you play? In each of them everybody builds a house number.

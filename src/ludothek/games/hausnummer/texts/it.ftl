@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins }. Somma dei numeri civici: { $points }.
    *[other] { who-wins } insieme. Somma dei numeri civici: { $points }.
 }
-match-won = { deal-won }
 reason-points = Vince la somma più alta di tutti i numeri civici.
 
 level-beginner-help = Mette un 6 davanti, un 1 in fondo e tutto il resto dove capita.
@@ -15,7 +14,6 @@ level-club-help = Costruisce in media i numeri civici più alti possibili: 504.
 level-master-help = Calcola esattamente che cosa ha più probabilità di vincere, anche a costo di rischiare.
 
 house = Casa
-die = un { $face }
 place = { $place ->
     [hundreds] centinaia
     [tens] decine
@@ -39,7 +37,5 @@ note-built = { $you ->
     [yes] Metti { $face } alle { place } e l’ultimo lancio è { $last }: numero civico { $number }.
    *[no] { $seat } mette { $face } alle { place } e l’ultimo lancio è { $last }: numero civico { $number }.
 }
-fact-round = Giro { $round } di { $rounds }
 
-option-rounds = Giri
 option-rounds-help = Quanti giri giocate? In ognuno tutti costruiscono un numero civico.

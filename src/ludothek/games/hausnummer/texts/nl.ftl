@@ -6,7 +6,6 @@ deal-won = { $count ->
     [one] { who-wins }. Huisnummers samen: { $points }.
    *[other] { who-wins } samen. Huisnummers samen: { $points } elk.
 }
-match-won = { deal-won }
 reason-points = Wie het hoogste totaal aan huisnummers heeft, wint.
 
 level-beginner-help = Zet een 6 vooraan, een 1 achteraan en al het andere zomaar ergens.
@@ -15,7 +14,6 @@ level-club-help = Bouwt gemiddeld de hoogste huisnummers die er zijn: 504.
 level-master-help = Rekent precies uit waarmee hij de meeste kans heeft om te winnen, ook als dat een gok is.
 
 house = Huis
-die = een { $face }
 place = { $place ->
     [hundreds] honderdtallen
     [tens] tientallen
@@ -39,7 +37,5 @@ note-built = { $you ->
     [yes] Je zet de { $face } bij de { place } en gooit nog een { $last }: huisnummer { $number }.
    *[no] { $seat } zet de { $face } bij de { place } en gooit nog een { $last }: huisnummer { $number }.
 }
-fact-round = Ronde { $round } van { $rounds }
 
-option-rounds = Rondes
 option-rounds-help = Hoeveel rondes spelen jullie? In elke ronde bouwt iedereen een huisnummer.

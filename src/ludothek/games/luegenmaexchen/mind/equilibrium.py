@@ -1,12 +1,13 @@
 """How an equilibrium of Lügenmäxchen is found: by regret minimisation (CFR+), announcement by announcement.
 
 What a round costs a seat is the counters that it takes, less its share of all that are taken, and what it is worth to
-sit where it then sits as the next round begins: who begins has the better of it. That outlook is found by playing
-round after round until it does not change. Within a round, what follows when an announcement is believed depends on
-nothing but the announcement and who is in, so all that is possible is gone through from the fewest who are in and the
-highest announcement on, and each is a small game of two: who has thrown and who answers. Both play it against each
-other many times; the mean of what they did, the later the weightier, is what nobody could do better. What follows a
-showing has been solved by then, with the outlook of the whole table: whoever is out of the round sits there as well.
+sit where it then sits as the next round begins: who begins has the better of it. What is to be expected there is found
+by playing round after round until it does not change. Within a round, what follows when an announcement is believed
+depends on nothing but the announcement and who is in, so all that is possible is gone through from the fewest who are
+in and the highest announcement on, and each is a small game of two: who has thrown and who answers. Both play it
+against each other many times; the mean of what they did, the later the weightier, is what nobody could do better. What
+follows a showing has been solved by then, with what the whole table may expect: whoever is out of the round sits there
+as well.
 """
 
 from typing import Final
@@ -22,9 +23,9 @@ from ludothek.kit.common.ring import after, everybody
 TREMBLE: Final = 0.0001
 """How likely every announcement is made by mistake: whoever answers has an answer to each."""
 PASSES: Final = 20
-"""Rounds that are solved one after the other for the outlook, each more carefully than those before,"""
+"""Rounds that are solved one after the other for what is to be expected, each more carefully than those before,"""
 HASTY: Final = 14
-"""of which so many go all the way to the outlook found; those after them ever less of it, or it would hop for ever."""
+"""of which so many go all the way to what was found; those after them ever less of it, or it would hop for ever."""
 
 
 def _chances() -> vec[float]:
@@ -42,11 +43,11 @@ CHANCE: Final = _chances()
 class Costs:
     """What an end of a round costs everybody, by places: the seats as they come after who threw last, who has 0."""
 
-    def __init__(self, seats: i64, true_maexchen: i64, start: i64, outlook: vec[float]) -> None:
+    def __init__(self, seats: i64, true_maexchen: i64, next_start: i64, expected: vec[float]) -> None:
         self.seats = seats
         self._true_maexchen = true_maexchen
-        self._start = start
-        self._outlook = outlook
+        self._next_start = next_start
+        self._expected = expected
 
     def price(self, said: i64) -> float:
         """What it costs to lift an announcement that is true."""
@@ -55,15 +56,15 @@ class Costs:
     def taken(self, taker: i64, place: i64, price: float = 1.0) -> float:
         """What it costs a place that another one, or itself, takes so many counters."""
         own = price if taker == place else 0.0
-        return own - price / float(self.seats) + self.begun(taker + self._start, place)
+        return own - price / float(self.seats) + self.begun(taker + self._next_start, place)
 
     def begun(self, starter: i64, place: i64) -> float:
         """What a place may expect of all rounds to come when another one, or itself, begins the next."""
-        return self._outlook[(place - starter + 2 * self.seats) % self.seats]
+        return self._expected[(place - starter + 2 * self.seats) % self.seats]
 
 
 class Round:
-    """One round of a table with a given outlook, whoever has shown a Mäxchen in it: solved from its end on."""
+    """One round of a table with given expectations, whoever has shown a Mäxchen in it: solved from its end on."""
 
     def __init__(self, costs: Costs) -> None:
         self._costs = costs
@@ -114,7 +115,7 @@ class Round:
         answers = after(inside, 0, costs.seats)
         regrets = vec[float]([0.0] * (SHOW * WAYS))
         doubts = vec[float]([0.0] * (2 * SHOW))
-        told = vec[float]([0.0] * (SHOW * WAYS))
+        mixed = vec[float]([0.0] * (SHOW * WAYS))
         sums = vec[float]([0.0] * (SHOW * WAYS))
         trust = vec[float]([0.0] * SHOW)
         trusts = vec[float]([0.0] * SHOW)
@@ -132,22 +133,22 @@ class Round:
             likely[lowest] += CHANCE[thrown]
         for thrown in range(lowest, SHOW):
             for way in range(first, WAYS if thrown == MAEXCHEN else SHOW):
-                told[thrown * WAYS + way] = 1.0 / float(WAYS - first)
+                mixed[thrown * WAYS + way] = 1.0 / float(WAYS - first)
         weights = 0.0
-        for turn in range(1, rounds + 1):
+        for sweep in range(1, rounds + 1):
             for said in range(first, SHOW):
                 believed = trust[said] * throwers[said]
                 true_cost[said] = believed + (1.0 - trust[said]) * costs.taken(answers, 0, costs.price(said))
                 lie_cost[said] = believed + (1.0 - trust[said]) * costs.taken(0, 0)
             for thrown in range(lowest, SHOW):
-                _match(regrets, told, thrown, first, true_cost, lie_cost)
-            weight = float(turn)
+                _match(regrets, mixed, thrown, first, true_cost, lie_cost)
+            weight = float(sweep)
             weights += weight
             for said in range(first, MAEXCHEN):
                 true = 0.0
                 lie = 0.0
                 for thrown in range(lowest, SHOW):
-                    chance = likely[thrown] * (told[thrown * WAYS + said] + TREMBLE)
+                    chance = likely[thrown] * (mixed[thrown * WAYS + said] + TREMBLE)
                     if thrown >= said:
                         true += chance
                     else:
@@ -161,12 +162,12 @@ class Round:
                 trust[said] = doubts[2 * said] / total if total > 0.0 else 0.5
                 trusts[said] += weight * trust[said]
             for place in range(lowest * WAYS, SHOW * WAYS):
-                sums[place] += weight * told[place]
+                sums[place] += weight * mixed[place]
         strategy = self.strategies[ring(inside)]
         for thrown in range(SHOW):
             for way in range(first, WAYS):
                 mean = sums[max(thrown, lowest) * WAYS + way] / weights
-                strategy.telling[row(received, thrown) + way] = mean
+                strategy.saying[row(received, thrown) + way] = mean
         for said in range(first, MAEXCHEN):
             strategy.trust[column(received, said)] = trusts[said] / weights
 
@@ -175,7 +176,7 @@ class Round:
         costs = self._costs
         strategy = self.strategies[ring(inside)]
         answers = after(inside, 0, costs.seats)
-        showing = CHANCE[MAEXCHEN] * strategy.telling[row(received, MAEXCHEN) + SHOW]
+        showing = CHANCE[MAEXCHEN] * strategy.saying[row(received, MAEXCHEN) + SHOW]
         for place in range(costs.seats):
             total = showing * self._shown(inside, place)
             for said in range(received + 1, SHOW):
@@ -189,14 +190,14 @@ class Round:
 
 
 def _match(
-    regrets: vec[float], told: vec[float], thrown: i64, first: i64, true_cost: vec[float], lie_cost: vec[float]
+    regrets: vec[float], mixed: vec[float], thrown: i64, first: i64, true_cost: vec[float], lie_cost: vec[float]
 ) -> None:
     """Let whoever has thrown this regret, and do accordingly."""
     start = thrown * WAYS
     end = WAYS if thrown == MAEXCHEN else SHOW
     got = 0.0
     for way in range(first, end):
-        got += told[start + way] * (lie_cost[way] if thrown < way < SHOW else true_cost[way])
+        got += mixed[start + way] * (lie_cost[way] if thrown < way < SHOW else true_cost[way])
     total = 0.0
     for way in range(first, end):
         cost = lie_cost[way] if thrown < way < SHOW else true_cost[way]
@@ -204,7 +205,7 @@ def _match(
         regrets[start + way] = regret
         total += regret
     for way in range(first, end):
-        told[start + way] = regrets[start + way] / total if total > 0.0 else 1.0 / float(end - first)
+        mixed[start + way] = regrets[start + way] / total if total > 0.0 else 1.0 / float(end - first)
 
 
 def announced(strategy: Strategy, received: i64, said: i64) -> tuple[float, float]:
@@ -212,7 +213,7 @@ def announced(strategy: Strategy, received: i64, said: i64) -> tuple[float, floa
     true = 0.0
     lie = 0.0
     for thrown in range(SHOW):
-        chance = CHANCE[thrown] * strategy.telling[row(received, thrown) + said]
+        chance = CHANCE[thrown] * strategy.saying[row(received, thrown) + said]
         if thrown >= said:
             true += chance
         else:
@@ -220,22 +221,22 @@ def announced(strategy: Strategy, received: i64, said: i64) -> tuple[float, floa
     return true, lie
 
 
-def equilibrium(seats: i64, true_maexchen: i64, start: i64, rounds: i64, passes: i64 = PASSES) -> list[Strategy]:
+def equilibrium(seats: i64, true_maexchen: i64, next_start: i64, rounds: i64, passes: i64 = PASSES) -> list[Strategy]:
     """What nobody can do better than who else does it, by `ring`, as a file keeps it.
 
     In the last pass every small game is played so many times.
     """
-    outlook = vec[float]([0.0] * seats)
+    expected = vec[float]([0.0] * seats)
     strategies: list[Strategy] = []
-    for turn in range(passes):
-        solving = Round(Costs(seats, true_maexchen, start, outlook))
-        found = solving.solve(max(1, rounds * (turn + 1) ** 3 // passes**3))
+    for sweep in range(passes):
+        solving = Round(Costs(seats, true_maexchen, next_start, expected))
+        found = solving.solve(max(1, rounds * (sweep + 1) ** 3 // passes**3))
         strategies = solving.strategies
-        share = 1.0 / float(max(1, turn - HASTY + 2))
+        share = 1.0 / float(max(1, sweep - HASTY + 2))
         better = vec[float](capacity=seats)
         for place in range(seats):
-            better = append(better, outlook[place] + share * (found[place] - outlook[place]))
-        outlook = better
+            better = append(better, expected[place] + share * (found[place] - expected[place]))
+        expected = better
     for strategy in strategies:
         strategy.settle()
     return strategies
@@ -244,8 +245,8 @@ def equilibrium(seats: i64, true_maexchen: i64, start: i64, rounds: i64, passes:
 def all_equilibria(rounds: i64) -> list[list[Strategy]]:
     """For every number of players and all that they can agree on, in the order of the file."""
     return [
-        equilibrium(seats, true_maexchen, start, rounds)
+        equilibrium(seats, true_maexchen, next_start, rounds)
         for seats in range(LEAST, MOST + 1)
         for true_maexchen in range(1, 3)
-        for start in range(2)
+        for next_start in range(2)
     ]

@@ -27,12 +27,12 @@ class LiarsKnowledge(Knowledge):
         if state.turn != state.thrower:
             before = state.sayings[len(state.sayings) - 3] if len(state.sayings) > 2 else NOTHING
             return BELIEVE if random.random() < strategy.trust[column(before, state.announced)] else LIFT
-        return drawn(strategy.telling, row(state.announced, rank(state.first, state.second)), random)
+        return drawn(strategy.saying, row(state.announced, rank(state.first, state.second)), random)
 
     def strategy(self, state: Luegenmaexchen) -> Strategy:
         """That of those who are in."""
         inside = seen_from(everybody(state.seats) & ~state.out, state.thrower, state.seats)
-        return self._book.strategy(state.seats, inside, state.true_maexchen, state.start)
+        return self._book.strategy(state.seats, inside, state.true_maexchen, state.next_start)
 
 
 def drawn(chances: vec[float], start: i64, random: Random) -> i64:

@@ -42,7 +42,7 @@ class Strategy:
     """What everybody does who plays by it. Throws that are not above what was received are all treated alike."""
 
     def __init__(self) -> None:
-        self.telling = vec[float]([0.0] * (SHOW * SHOW * WAYS))
+        self.saying = vec[float]([0.0] * (SHOW * SHOW * WAYS))
         """By `row` and way: how likely it is done."""
         self.trust = vec[float]([0.0] * (SHOW * SHOW))
         """By `column`: how likely it is believed; never for the Mäxchen."""
@@ -51,7 +51,7 @@ class Strategy:
         """Make the chances those that a file can keep; the likeliest way takes what is left over."""
         for received in range(-1, MAEXCHEN):
             for thrown in range(SHOW):
-                _settle(self.telling, row(received, thrown))
+                _settle(self.saying, row(received, thrown))
         for place in range(SHOW * SHOW):
             self.trust[place] = float(round(self.trust[place] * GRAIN)) / GRAIN
 
@@ -61,7 +61,7 @@ class Strategy:
         for received in range(-1, MAEXCHEN):
             for thrown in range(max(received, 0), SHOW):
                 for way in range(received + 1, WAYS):
-                    out.append(round(self.telling[row(received, thrown) + way] * GRAIN))
+                    out.append(round(self.saying[row(received, thrown) + way] * GRAIN))
             for said in range(received + 1, MAEXCHEN):
                 out.append(round(self.trust[column(received, said)] * GRAIN))
         return bytes(out)
@@ -73,11 +73,11 @@ def unpacked(packed: bytes, place: i64) -> Strategy:
     for received in range(-1, MAEXCHEN):
         for thrown in range(max(received, 0), SHOW):
             for way in range(received + 1, WAYS):
-                strategy.telling[row(received, thrown) + way] = float(packed[place]) / GRAIN
+                strategy.saying[row(received, thrown) + way] = float(packed[place]) / GRAIN
                 place += 1
         for thrown in range(received):
             for way in range(received + 1, WAYS):
-                strategy.telling[row(received, thrown) + way] = strategy.telling[row(received, received) + way]
+                strategy.saying[row(received, thrown) + way] = strategy.saying[row(received, received) + way]
         for said in range(received + 1, MAEXCHEN):
             strategy.trust[column(received, said)] = float(packed[place]) / GRAIN
             place += 1
@@ -111,12 +111,12 @@ def ring(inside: i64) -> i64:
     return inside // 2 - 1
 
 
-def write(tables: list[list[Strategy]], path: Path = FILE) -> None:
+def write(all_strategies: list[list[Strategy]], path: Path = FILE) -> None:
     """Keep all strategies: by seats, by what a true Mäxchen costs, by who begins, and by who is in."""
     out = bytearray()
-    for strategies in tables:
-        table = zlib.compress(b"".join([strategy.packed() for strategy in strategies]), 9)
-        out += len(table).to_bytes(LENGTH, "big") + table
+    for strategies in all_strategies:
+        packed = zlib.compress(b"".join([strategy.packed() for strategy in strategies]), 9)
+        out += len(packed).to_bytes(LENGTH, "big") + packed
     write_artifact(path, VERSION, COMMAND, bytes(out))
 
 
@@ -125,22 +125,22 @@ class Book:
 
     def __init__(self, path: Path = FILE) -> None:
         self._path = path
-        self._tables: list[bytes] = []
+        self._packed: list[bytes] = []
         self._read: dict[tuple[i64, i64], Strategy] = {}
 
-    def strategy(self, seats: i64, inside: i64, true_maexchen: i64, start: i64) -> Strategy:
-        """That of those who are in, at a table of so many seats who have agreed on this."""
-        table = ((seats - LEAST) * 2 + true_maexchen - 1) * 2 + start
-        wanted = (table, inside)
+    def strategy(self, seats: i64, inside: i64, true_maexchen: i64, next_start: i64) -> Strategy:
+        """That of those who are in, among so many seats who have agreed on this."""
+        number = ((seats - LEAST) * 2 + true_maexchen - 1) * 2 + next_start
+        wanted = (number, inside)
         if wanted not in self._read:
-            if not self._tables:
-                self._tables = _tables(read_artifact(self._path, VERSION))
-            packed = zlib.decompress(self._tables[table])
+            if not self._packed:
+                self._packed = _packed(read_artifact(self._path, VERSION))
+            packed = zlib.decompress(self._packed[number])
             self._read[wanted] = unpacked(packed, len(packed) // rings(seats) * ring(inside))
         return self._read[wanted]
 
 
-def _tables(body: bytes) -> list[bytes]:
+def _packed(body: bytes) -> list[bytes]:
     out: list[bytes] = []
     start = 0
     while start < len(body):

@@ -2,7 +2,6 @@ title = Lügenmäxchen
 tagline = Zwei Würfel unter dem Becher, und nur du weißt, was du wirklich hast. Sag, was du willst, aber lass dich nicht erwischen!
 brief = Du willst möglichst wenige Chips einsammeln, denn wer zuerst fünf hat, verliert. Du würfelst verdeckt unter dem Becher mit zwei Würfeln und sagst etwas an, wahr oder gelogen, aber höher als die Ansage davor. Wer links von dir sitzt, glaubt dir und muss selbst würfeln und noch höher ansagen, oder deckt auf. Hast du gelogen, nimmst du einen Chip, sonst nimmt ihn, wer gezweifelt hat. Am höchsten ist das Mäxchen aus 1 und 2: Darüber geht nichts.
 
-deal = Spiel { $number } von { $total }
 who-loses = { $lost ->
     [one] { $youLost ->
         [yes] Du verlierst
@@ -43,7 +42,6 @@ level-casual-help = Hat ein Gefühl für gute Lügen, verlässt sich aber oft au
 level-club-help = Lügt und zweifelt mit Maß und lässt sich selten hereinlegen.
 level-master-help = Lügt und zweifelt so ausgewogen, dass zu zweit niemand dagegen einen Vorteil hat.
 
-die = eine { $face }
 die-hidden = { $count ->
     [one] Würfel unter dem Becher
    *[other] { $count } Würfel unter dem Becher

@@ -2,7 +2,6 @@ title = Liar’s Max
 tagline = Two dice under the cup, and only you know what is really there. Say what you like, but don’t get caught!
 brief = You want to collect as few chips as possible, because the first with five loses. You roll two dice in secret under the cup and call a combination, true or not, but higher than the one before. Your neighbour believes you and has to roll and call even higher, or lifts the cup. If you lied, you take a chip; if not, your neighbour does. Highest of all is Max, a 1 and a 2: nobody can go beyond it.
 
-deal = Game { $number } of { $total }
 who-loses = { $lost ->
     [one] { $youLost ->
         [yes] You lose
@@ -40,7 +39,6 @@ level-casual-help = Has a feeling for a good lie, but often trusts to luck.
 level-club-help = Lies and doubts in moderation and is seldom taken in.
 level-master-help = Lies and doubts in such balance that, with two players, nobody has an edge.
 
-die = a { $face }
 die-hidden = { $count ->
     [one] die under the cup
    *[other] { $count } dice under the cup

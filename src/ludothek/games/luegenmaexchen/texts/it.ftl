@@ -2,7 +2,6 @@ title = Max il bugiardo
 tagline = Due dadi sotto il bussolotto, e solo tu sai che cosa c’è davvero. Di’ quello che vuoi, ma non farti scoprire!
 brief = Vuoi prendere meno gettoni che puoi, perché il primo che ne ha cinque perde. Tiri due dadi di nascosto sotto il bussolotto e dichiari una combinazione, vera o falsa, ma più alta di quella di prima. Chi siede alla tua sinistra ci crede, e allora deve tirare e dichiarare ancora di più, oppure scopre i dadi. Se hai mentito prendi un gettone, altrimenti lo prende chi ha dubitato. Più alto di tutto è il Max, un 1 e un 2: oltre non si va.
 
-deal = Partita { $number } di { $total }
 who-loses = { $lost ->
     [one] { $youLost ->
         [yes] Perdi
@@ -43,7 +42,6 @@ level-casual-help = Sa dire buone bugie, ma spesso si affida alla fortuna.
 level-club-help = Mente e dubita con misura e si lascia ingannare di rado.
 level-master-help = Mente e dubita con tanto equilibrio che in due nessuno è in vantaggio contro di lui.
 
-die = un { $face }
 die-hidden = { $count ->
     [one] dado sotto il bussolotto
    *[other] { $count } dadi sotto il bussolotto

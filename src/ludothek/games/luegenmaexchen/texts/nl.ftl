@@ -2,7 +2,6 @@ title = Max de leugenaar
 tagline = Twee dobbelstenen onder de beker, en alleen jij weet wat er echt ligt. Zeg wat je wilt, maar laat je niet betrappen!
 brief = Je wilt zo weinig mogelijk fiches pakken, want wie er als eerste vijf heeft, verliest. Je gooit in het geheim twee dobbelstenen onder de beker en kondigt iets aan, waar of gelogen, maar hoger dan wat er daarvoor is gezegd. Wie links van je zit, gelooft je en moet zelf gooien en nog hoger gaan, of tilt de beker op. Heb je gelogen, dan pak jij een fiche, en anders doet de twijfelaar dat. Het hoogst is Max, een 1 en een 2: daar gaat niets boven.
 
-deal = Spel { $number } van { $total }
 who-loses = { $lost ->
     [one] { $youLost ->
         [yes] Je verliest
@@ -40,7 +39,6 @@ level-casual-help = Heeft gevoel voor een goede leugen, maar vertrouwt vaak op h
 level-club-help = Liegt en twijfelt met mate en laat zich zelden beetnemen.
 level-master-help = Liegt en twijfelt zo evenwichtig dat met z’n tweeën niemand tegen hem in het voordeel is.
 
-die = een { $face }
 die-hidden = { $count ->
     [one] dobbelsteen onder de beker
    *[other] { $count } dobbelstenen onder de beker

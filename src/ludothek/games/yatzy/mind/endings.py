@@ -66,14 +66,14 @@ def sheet_of(state: Yatzy, seat: i64) -> Sheet:
 
 def near(state: Yatzy) -> bool:
     """Is this a game for two in its last rounds, and no more to come whose points are added?"""
-    return state.seats == 2 and state.left <= 2 * ROUNDS and state.house & SEVERAL == 0
+    return state.seats == 2 and state.left <= 2 * ROUNDS and state.terms & SEVERAL == 0
 
 
-class Finish:
+class Endings:
     """Chances to win under one agreement; what was found out is kept for the next decision."""
 
-    def __init__(self, house: i64, seconds: float) -> None:
-        self._house = house
+    def __init__(self, terms: i64, seconds: float) -> None:
+        self._terms = terms
         self._seconds = seconds
         self._end = 0.0
         self._late = False
@@ -95,7 +95,7 @@ class Finish:
             return out
         weighed = self._round
         weighed.after = after
-        weighed.weigh(own.filled, self._house)
+        weighed.weigh(own.filled, self._terms)
         shown = state.shown(ALL)
         for move in moves:
             if move >= ENTER:
@@ -136,6 +136,6 @@ class Finish:
         if self._late:
             return 0.5
         self._round.after = after
-        chance = self._round.weigh(own.filled, self._house)
+        chance = self._round.weigh(own.filled, self._terms)
         self._known[key] = chance
         return chance

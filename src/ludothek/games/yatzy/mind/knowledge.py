@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
-from ludothek.games.yatzy.mind.endings import SECONDS, Finish, near, sheet_of
-from ludothek.games.yatzy.mind.optima import Tables
+from ludothek.games.yatzy.mind.endings import SECONDS, Endings, near, sheet_of
+from ludothek.games.yatzy.mind.optima import Optima
 from ludothek.games.yatzy.mind.optimum import SHEETS, Round, entry
 from ludothek.games.yatzy.rules import ALL, ENTER, FIELDS, RULES, STRIKE, Yatzy
 from ludothek.games.yatzy.throws import COUNTS
@@ -70,7 +70,7 @@ class Judge:
     def _look(self, state: Yatzy) -> tuple[i64, i64]:
         """Weigh the round, once for all its decisions; return what is filled and what the upper half holds."""
         sheet = sheet_of(state, state.turn)
-        rules = state.house & RULES
+        rules = state.terms & RULES
         key = sheet.key() << 4 | rules
         if key != self._sheet:
             self._round.look(self._worth, sheet.filled, sheet.upper, rules)
@@ -85,9 +85,9 @@ class YatzyKnowledge(Knowledge):
         """No longer than so many seconds is thought about the end of a game."""
         self._seconds = seconds
         self._greedy: Judge | None = None
-        self._tables = Tables()
+        self._optima = Optima()
         self._judges: dict[i64, Judge] = {}
-        self._finishes: dict[i64, Finish] = {}
+        self._endings: dict[i64, Endings] = {}
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, Yatzy)
@@ -112,10 +112,10 @@ class YatzyKnowledge(Knowledge):
         """The exact chance to win after each legal move; none as long as the game is not near its end."""
         if not near(state):
             return vec[float]()
-        rules = state.house & RULES
-        if rules not in self._finishes:
-            self._finishes[rules] = Finish(rules, self._seconds)
-        return self._finishes[rules].values(state, state.moves())
+        rules = state.terms & RULES
+        if rules not in self._endings:
+            self._endings[rules] = Endings(rules, self._seconds)
+        return self._endings[rules].values(state, state.moves())
 
     def _master(self, state: Yatzy, random: Random) -> i64:
         """The best chance to win where it is known; of equal chances, and before that, the most points."""
@@ -132,9 +132,9 @@ class YatzyKnowledge(Knowledge):
         return moves[best]
 
     def _expert(self, state: Yatzy) -> Judge:
-        serving = self._tables.serving(state.house & RULES)
+        serving = self._optima.serving(state.terms & RULES)
         if serving not in self._judges:
-            self._judges[serving] = Judge(self._tables.worth(serving))
+            self._judges[serving] = Judge(self._optima.worth(serving))
         return self._judges[serving]
 
 

@@ -27,7 +27,7 @@ def shipped() -> vec[float]:
     return unpack(read_artifact(FILE, VERSION))
 
 
-class Tables:
+class Optima:
     """All tables that have been asked for, by the rules that were agreed."""
 
     def __init__(self) -> None:

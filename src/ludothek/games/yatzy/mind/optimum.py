@@ -133,19 +133,19 @@ class Round:
         self._pairs = _all_pairs()
         self._values = vec[float]([0.0] * len(self._pairs.kept))
 
-    def look(self, worth: vec[float], filled: i64, upper: i64, house: i64 = 0) -> float:
+    def look(self, worth: vec[float], filled: i64, upper: i64, terms: i64 = 0) -> float:
         """Weigh every keep of a round, given the worth of the sheets that follow; return the worth of this sheet."""
         for field in range(FIELDS):
             if (filled >> field) & 1 == 0:
                 for points in POINTS[field]:
                     self.after[field * POINTS_END + points] = entry(worth, filled, upper, field, points)
-        return self.weigh(filled, house)
+        return self.weigh(filled, terms)
 
-    def weigh(self, filled: i64, house: i64) -> float:
+    def weigh(self, filled: i64, terms: i64) -> float:
         """Weigh every keep of a round by what stands in `after`; return what the round is worth before it begins."""
-        self._enter(filled, house)
+        self._enter(filled, terms)
         _throw(self.late)
-        if house & TAKE_UP_AGAIN:
+        if terms & TAKE_UP_AGAIN:
             for keep in range(MULTISETS):
                 self.early[keep] = self.late[keep]
             _choose(self.early)
@@ -159,7 +159,7 @@ class Round:
         _throw(first)
         return first[0]
 
-    def _enter(self, filled: i64, house: i64) -> None:
+    def _enter(self, filled: i64, terms: i64) -> None:
         """YAT-10, YAT-15: the best field that five dice fit, or the best to strike where they fit none."""
         late = self.late
         struck = self._struck
@@ -175,15 +175,15 @@ class Round:
             strike = after[row]
             for dice in range(FULL, MULTISETS):
                 points = points_of[dice * FIELDS + field]
-                if field == FULL_HOUSE and house & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
+                if field == FULL_HOUSE and terms & FIVE_NO_FULL_HOUSE and points_of[dice * FIELDS + YATZY] != MISFIT:
                     points = MISFIT
                 if points == MISFIT:
                     struck[dice] = max(struck[dice], strike)
-                elif field != CHANCE or late[dice] < 0.0 or house & CHANCE_LAST == 0:
+                elif field != CHANCE or late[dice] < 0.0 or terms & CHANCE_LAST == 0:
                     value = after[row + points]
                     late[dice] = max(late[dice], value)
         for dice in range(FULL, MULTISETS):
-            if late[dice] < 0.0 or (house & STRIKE_ANY_TIME and struck[dice] > late[dice]):
+            if late[dice] < 0.0 or (terms & STRIKE_ANY_TIME and struck[dice] > late[dice]):
                 late[dice] = struck[dice]
 
     def _second_throw(self) -> None:
@@ -240,8 +240,8 @@ def entry(worth: vec[float], filled: i64, upper: i64, field: i64, points: i64) -
 class Solution:
     """The worth of every sheet, by its number, filled in from the full sheet to the empty one."""
 
-    def __init__(self, house: i64) -> None:
-        self._house = house
+    def __init__(self, terms: i64) -> None:
+        self._terms = terms
         self._round = Round()
         self.worth = vec[float]([0.0] * SHEETS)
         self.worth[sheet_number(FULL_SHEET, BONUS_FROM)] = float(BONUS)
@@ -250,20 +250,20 @@ class Solution:
         """All sheets on which these fields are filled; those with more come before them."""
         for upper in range(SUMS):
             if SLOTS[(filled & 63) * SUMS + upper] >= 0:
-                self.worth[sheet_number(filled, upper)] = self._round.look(self.worth, filled, upper, self._house)
+                self.worth[sheet_number(filled, upper)] = self._round.look(self.worth, filled, upper, self._terms)
 
 
-def solve(house: i64 = 0) -> vec[float]:
+def solve(terms: i64 = 0) -> vec[float]:
     """The worth of every sheet, by its number."""
-    solution = Solution(house)
+    solution = Solution(terms)
     for filled in range(FULL_SHEET - 1, -1, -1):
         solution.fill(filled)
     return solution.worth
 
 
-def expected_total(worth: vec[float], house: i64 = 0) -> float:
+def expected_total(worth: vec[float], terms: i64 = 0) -> float:
     """What the best play brings on average in a whole game."""
-    return Round().look(worth, 0, 0, house)
+    return Round().look(worth, 0, 0, terms)
 
 
 def pack(worth: vec[float]) -> bytes:

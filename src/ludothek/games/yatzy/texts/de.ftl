@@ -2,7 +2,6 @@ title = Yatzy
 tagline = Drei Würfe, fünf Würfel, dreizehn Felder: Wann hörst du auf, und wo trägst du es ein?
 brief = Du willst auf deinem Blatt mit dreizehn Feldern die höchste Summe. In jeder Runde würfelst du mit fünf Würfeln bis zu dreimal, behältst, was dir gefällt, und würfelst mit dem Rest noch einmal. Dann füllst du ein freies Feld: gleiche Zahlen, Straßen, ein Full House oder fünf Gleiche. Was dasteht, bleibt, und wenn nichts passt, musst du ein Feld streichen. Nach dreizehn Runden sind alle Felder voll, und die meisten Punkte gewinnen.
 
-deal = Spiel { $number } von { $total }
 deal-won = { $count ->
     [one] { who-wins } das Spiel mit { $points ->
         [one] { $points } Punkt
@@ -14,7 +13,6 @@ deal-won = { $count ->
     }.
 }
 reason-points = Es zählen die meisten Punkte auf dem Blatt.
-reason-total = Es zählen die meisten Punkte aus allen Spielen.
 merit-scores = { $count ->
     [one] Das bringt sofort { $count } Punkt.
    *[other] Das bringt sofort { $count } Punkte.
@@ -25,9 +23,6 @@ level-casual-help = Sucht Punkte in dieser Runde und vertut sich ab und zu.
 level-club-help = Hat das ganze Blatt im Blick, verschätzt sich aber ein wenig.
 level-master-help = Spielt genau das Optimum: im Schnitt 241 Punkte je Spiel.
 
-colour-white = weiß
-colour-yellow = gelb
-die = eine { $face }
 die-kept = eine { $face }, behalten
 die-in-cup = { $count ->
     [one] Würfel im Becher
@@ -51,7 +46,6 @@ field = { $field ->
 }
 row-upper = Obere Hälfte
 row-bonus = Bonus ab 63
-row-total = Summe
 
 keep = { $count ->
     [one] { $faces } behalten, einen Würfel neu
@@ -60,7 +54,6 @@ keep = { $count ->
 keep-help = Tipp die Würfel an, die du behältst. Mit den anderen würfelst du noch einmal.
 throw-all = Mit allen fünf würfeln
 throw-all-help = Du behältst nichts: Alle fünf Würfel kommen zurück in den Becher.
-stop = Hier aufhören
 stop-help = Du würfelst in dieser Runde nicht mehr und suchst dir ein Feld aus.
 enter = { field }: { $points }
 strike = Streichen: { field }
@@ -89,7 +82,6 @@ note-struck = { $you ->
 fact-round = Runde { $round } von 13, Wurf { $throw } von 3
 fact-nothing-fits = Nichts passt. Ein Feld muss gestrichen werden.
 
-option-games = Spiele
 option-games-help = Wie viele Spiele macht ihr? Die Summen aller Spiele werden zusammengezählt.
 option-strike = Streichen
 option-strike-help = Wann darfst du ein freies Feld streichen, also dort 0 nehmen?

@@ -2,7 +2,6 @@ title = Yatzy
 tagline = Three rolls, five dice, thirteen boxes: when do you stop, and where do you write it down?
 brief = You want the highest total on your sheet of thirteen boxes. In each round you roll five dice up to three times, keep what you like and roll the rest again. Then you fill one free box: equal numbers, straights, a full house or five of a kind. What’s written stays, and if nothing fits you must cross a box out. After thirteen rounds every box is filled, and the most points wins.
 
-deal = Game { $number } of { $total }
 deal-won = { $count ->
     [one] { who-wins } the game with { $points ->
         [one] { $points } point
@@ -14,7 +13,6 @@ deal-won = { $count ->
     } each.
 }
 reason-points = The most points on the sheet wins.
-reason-total = The most points over all games wins.
 merit-scores = { $count ->
     [one] It scores { $count } point at once.
    *[other] It scores { $count } points at once.
@@ -25,9 +23,6 @@ level-casual-help = Looks for points in this round and slips now and then.
 level-club-help = Has the whole sheet in mind, but misjudges it a little.
 level-master-help = Plays the exact optimum: 241 points a game on average.
 
-colour-white = white
-colour-yellow = yellow
-die = a { $face }
 die-kept = a { $face }, kept
 die-in-cup = { $count ->
     [one] die in the cup
@@ -51,7 +46,6 @@ field = { $field ->
 }
 row-upper = Upper section
 row-bonus = Bonus from 63
-row-total = Total
 
 keep = { $count ->
     [one] Keep { $faces }, reroll one die
@@ -60,7 +54,6 @@ keep = { $count ->
 keep-help = Tap the dice you want to keep. The others are rolled again.
 throw-all = Reroll all five
 throw-all-help = You keep nothing: all five dice go back into the cup.
-stop = Stop here
 stop-help = You roll no more in this round and choose a box.
 enter = { field }: { $points }
 strike = Cross out: { field }
@@ -89,7 +82,6 @@ note-struck = { $you ->
 fact-round = Round { $round } of 13, roll { $throw } of 3
 fact-nothing-fits = Nothing fits. A box has to be crossed out.
 
-option-games = Games
 option-games-help = How many games do you play? The totals of all of them are added up.
 option-strike = Crossing out
 option-strike-help = When may you cross out a free box, that is, take 0 for it?

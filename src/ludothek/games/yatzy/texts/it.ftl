@@ -2,7 +2,6 @@ title = Yatzy
 tagline = Tre lanci, cinque dadi, tredici caselle: quando ti fermi, e dove lo segni?
 brief = Vuoi il totale più alto sul tuo foglio di tredici caselle. In ogni turno tiri cinque dadi fino a tre volte, tieni quelli che ti piacciono e tiri di nuovo gli altri. Poi riempi una casella libera: numeri uguali, scale, un full o cinque dadi uguali. Quello che è scritto resta, e se non va bene niente devi barrare una casella. Dopo tredici turni le caselle sono tutte piene e vince chi ha più punti.
 
-deal = Partita { $number } di { $total }
 deal-won = { $count ->
     [one] { who-wins } la partita con { $points ->
         [one] { $points } punto
@@ -14,7 +13,6 @@ deal-won = { $count ->
     } a testa.
 }
 reason-points = Vince chi ha più punti sul foglio.
-reason-total = Vince chi ha più punti in tutte le partite.
 merit-scores = { $count ->
     [one] Porta subito { $count } punto.
    *[other] Porta subito { $count } punti.
@@ -25,9 +23,6 @@ level-casual-help = Cerca punti in questo turno e ogni tanto sbaglia.
 level-club-help = Tiene d’occhio tutto il foglio, ma lo valuta con qualche errore.
 level-master-help = Gioca esattamente al meglio: in media 241 punti a partita.
 
-colour-white = bianco
-colour-yellow = giallo
-die = un { $face }
 die-kept = un { $face }, tenuto
 die-in-cup = { $count ->
     [one] dado nel bussolotto
@@ -51,7 +46,6 @@ field = { $field ->
 }
 row-upper = Parte superiore
 row-bonus = Bonus da 63
-row-total = Totale
 
 keep = { $count ->
     [one] Tieni { $faces }, tira un dado
@@ -60,7 +54,6 @@ keep = { $count ->
 keep-help = Tocca i dadi che vuoi tenere. Gli altri li tiri di nuovo.
 throw-all = Tira di nuovo tutti e cinque
 throw-all-help = Non tieni niente: i cinque dadi tornano nel bussolotto.
-stop = Fermati qui
 stop-help = In questo turno non tiri più e scegli una casella.
 enter = { field }: { $points }
 strike = Barra: { field }
@@ -89,7 +82,6 @@ note-struck = { $you ->
 fact-round = Turno { $round } di 13, lancio { $throw } di 3
 fact-nothing-fits = Non va bene niente. Bisogna barrare una casella.
 
-option-games = Partite
 option-games-help = Quante partite si giocano? I totali di tutte si sommano.
 option-strike = Barrare
 option-strike-help = Quando puoi barrare una casella libera, cioè segnarci 0?

@@ -2,7 +2,6 @@ title = Yatzy
 tagline = Drie worpen, vijf dobbelstenen, dertien vakken: wanneer stop je, en waar vul je het in?
 brief = Je wilt het hoogste totaal op je blad met dertien vakken. Per beurt gooi je vijf dobbelstenen hoogstens drie keer, je houdt wat je bevalt en gooit de rest opnieuw. Daarna vul je een vrij vak: gelijke getallen, straten, een full house of vijf gelijke. Wat er staat, blijft staan, en als er niets past, moet je een vak doorstrepen. Na dertien ronden zijn alle vakken vol en wint wie de meeste punten heeft.
 
-deal = Spel { $number } van { $total }
 deal-won = { $count ->
     [one] { who-wins } het spel met { $points ->
         [one] { $points } punt
@@ -14,7 +13,6 @@ deal-won = { $count ->
     }.
 }
 reason-points = Wie de meeste punten op het blad heeft, wint.
-reason-total = Wie over alle spellen de meeste punten heeft, wint.
 merit-scores = { $count ->
     [one] Dat levert meteen { $count } punt op.
    *[other] Dat levert meteen { $count } punten op.
@@ -25,9 +23,6 @@ level-casual-help = Zoekt punten in deze beurt en vergist zich af en toe.
 level-club-help = Houdt het hele blad in het oog, maar schat het soms wat verkeerd in.
 level-master-help = Speelt precies het optimum: gemiddeld 241 punten per spel.
 
-colour-white = wit
-colour-yellow = geel
-die = een { $face }
 die-kept = een { $face }, gehouden
 die-in-cup = { $count ->
     [one] dobbelsteen in de beker
@@ -51,7 +46,6 @@ field = { $field ->
 }
 row-upper = Bovenste helft
 row-bonus = Bonus vanaf 63
-row-total = Totaal
 
 keep = { $count ->
     [one] { $faces } houden, één dobbelsteen gooien
@@ -60,7 +54,6 @@ keep = { $count ->
 keep-help = Tik de dobbelstenen aan die je houdt. De andere gooi je opnieuw.
 throw-all = Alle vijf opnieuw gooien
 throw-all-help = Je houdt niets: alle vijf dobbelstenen gaan terug in de beker.
-stop = Hier stoppen
 stop-help = Je gooit deze beurt niet meer en kiest een vak.
 enter = { field }: { $points }
 strike = Doorstrepen: { field }
@@ -89,7 +82,6 @@ note-struck = { $you ->
 fact-round = Ronde { $round } van 13, worp { $throw } van 3
 fact-nothing-fits = Er past niets. Er moet een vak worden doorgestreept.
 
-option-games = Spellen
 option-games-help = Hoeveel spellen spelen jullie? De totalen van alle spellen worden opgeteld.
 option-strike = Doorstrepen
 option-strike-help = Wanneer mag je een vrij vak doorstrepen, dus er 0 nemen?
