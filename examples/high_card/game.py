@@ -1,7 +1,7 @@
 """High Card, put together: rules, table, what may be agreed, and how each level thinks."""
 
 from high_card import ABOUT
-from high_card.rules import CARDS, deal
+from high_card.rules import CARDS, start
 from high_card.table import choice, layout, scene
 from ludothek.core.game import Game
 from ludothek.core.options import Option
@@ -12,7 +12,7 @@ GAME = Game(
     move_count=CARDS,
     longest=2 * CARDS,
     options=(Option("deals", 2, numbers=range(1, 11), clauses=("HC-5",)),),
-    series=lambda seats, options: Series(seats, deal, length=int(options["deals"]), first_dealer=0),
+    series=lambda seats, options: Series(seats, start, length=int(options["deals"]), first_dealer=0),
     layout=layout,
     scene=scene,
     choice=choice,

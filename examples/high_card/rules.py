@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.kit.common import bits
-from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.hidden.redealing import redeal
 
 CARDS = 12
 ROUNDS = 3
@@ -80,14 +80,14 @@ class HighCard(State):
     def guess(self, seat: i64, random: Random) -> "HighCard":
         guessed = self.copy()
         known = 1 << seat if seat >= 0 else 0
-        redeal(guessed.hands, known, vec[i64]([0] * CARDS), random)
+        redeal(guessed.hands, vec[i64]([0] * len(self.hands)), known, random)
         return guessed
 
     def refusal(self, move: i64) -> str:
         return "HC-3"
 
 
-def deal(seats: i64, dealer: i64) -> HighCard:
+def start(seats: i64, dealer: i64) -> HighCard:
     """A deal before the first card is given."""
     new = HighCard(seats, dealer, REFEREE)
     new.hands = vec[i64]([0] * seats + [(1 << CARDS) - 1])

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from high_card import rules
 from high_card.game import GAME as HIGH_CARD
-from high_card.rules import HighCard, deal
+from high_card.rules import HighCard
 from low_card import ABOUT
 from ludothek.core.series import Series
 
@@ -20,9 +21,9 @@ class LowCard(HighCard):
         return new
 
 
-def low_deal(seats: int, dealer: int) -> LowCard:
+def start(seats: int, dealer: int) -> LowCard:
     """A deal before the first card is given."""
-    fresh = deal(seats, dealer)
+    fresh = rules.start(seats, dealer)
     new = LowCard(seats, dealer, fresh.turn)
     fresh.carry(new)
     return new
@@ -32,6 +33,7 @@ GAME = replace(
     HIGH_CARD,
     about=ABOUT,
     base=HIGH_CARD,
+    replaced={"HC-5": "LC-1"},
     options=(replace(HIGH_CARD.options[0], clauses=("LC-1",)),),
-    series=lambda seats, options: Series(seats, low_deal, length=int(options["deals"]), first_dealer=0),
+    series=lambda seats, options: Series(seats, start, length=int(options["deals"]), first_dealer=0),
 )

@@ -5,15 +5,19 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
 import high_card.game
 import low_card.game
+from ludothek.cli.chest import quote_rules
 from ludothek.core.errors import LudothekError
+from ludothek.core.game import Game
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
+from ludothek.games import all_games
 from ludothek.lab.check import check_game
 from ludothek.server.web import catalog
 from ludothek.terminal import plain
@@ -61,6 +65,58 @@ def test_what_the_base_does_not_have_cannot_be_quoted(tmp_path: Path) -> None:
         rulebook(game, "en")
     with pytest.raises(LudothekError, match="but it is no variant of another game"):
         rulebook(replace(game, base=None), "en")
+
+
+def test_what_is_replaced_cannot_be_quoted_and_is_answered_by_what_holds_instead(tmp_path: Path) -> None:
+    with pytest.raises(LudothekError, match="HC-5 does not hold in this game, LC-1 does instead"):
+        rulebook(VARIANT, "en").clause("HC-5")
+    quoting = replace(VARIANT, about=replace(VARIANT.about, folder=_written(tmp_path / "some", "- **HC-5**")))
+    with pytest.raises(LudothekError, match="quotes HC-5, but has LC-1 instead"):
+        rulebook(quoting, "en")
+
+
+VARIANTS = [pytest.param(game, id=game.id) for game in (VARIANT, *all_games()) if game.base is not None]
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_clause_of_the_base_holds_or_is_replaced_and_is_shown_accordingly(game: Game) -> None:
+    assert game.base is not None
+    for lang in LANGUAGES:
+        theirs, ours = rulebook(game.base, lang), rulebook(game, lang)
+        quoted = {clause for clause in theirs.clauses if clause in ours.clauses}
+        assert quoted.isdisjoint(game.replaced)
+        assert quoted | game.replaced.keys() == theirs.clauses.keys()
+        assert set(game.replaced.values()) <= ours.clauses.keys() - theirs.clauses.keys()
+        assert [clause for clause in game.replaced if f"**{clause}**" in ours.text] == []
+
+
+@pytest.mark.usefixtures("with_examples")
+@pytest.mark.parametrize("game", VARIANTS)
+def test_page_and_terminal_show_no_replaced_clause(game: Game) -> None:
+    shown = catalog.rules(game.id, "en")
+    printed = "\n".join(quote_rules(game.id, None, "en"))
+    for clause, instead in game.replaced.items():
+        assert clause not in shown.clauses
+        assert f"**{clause}**" not in shown.text + printed
+        assert f"**{instead}**" in shown.text
+        assert f"**{instead}**" in printed
+        with pytest.raises(LudothekError, match=f"{clause} does not hold in this game, {instead} does instead"):
+            quote_rules(game.id, clause, "en")
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_no_refusal_in_random_play_quotes_what_is_replaced(game: Game) -> None:
+    random = Random(1)
+    for number in range(2):
+        match = Match(game, game.seats[0], seal=Seal.numbered(number))
+        for _ in range(120):
+            if match.turn < 0:
+                break
+            legal = match.legal()
+            quoted = {match.state.refusal(move) for move in range(game.move_count) if move not in legal}
+            assert quoted <= {"", *rulebook(game, "en").clauses}
+            assert quoted.isdisjoint(game.replaced)
+            match.play(legal[random.randrange(len(legal))])
 
 
 def test_the_variant_of_a_variant_quotes_through_both(tmp_path: Path) -> None:

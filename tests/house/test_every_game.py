@@ -161,7 +161,7 @@ def _made(kind: type[HighCard], parts: HighCard) -> HighCard:
 
 def _with_state(kind: type[HighCard]) -> Game:
     def new_deal(seats: int, dealer: int) -> HighCard:
-        return _made(kind, high_card.rules.deal(seats, dealer))
+        return _made(kind, high_card.rules.start(seats, dealer))
 
     return replace(high_card.game.GAME, series=lambda seats, _: Series(seats, new_deal, first_dealer=0))
 
@@ -261,7 +261,7 @@ class LateLeak(Series):
     """The last deal of six is one in which guesses know everything."""
 
     def deal(self) -> State:
-        fresh = high_card.rules.deal(self.seats, max(0, self._dealer))
+        fresh = high_card.rules.start(self.seats, max(0, self._dealer))
         kind = LazyGuess if len(self.results) == 5 else HighCard
         return _made(kind, fresh)
 
@@ -342,7 +342,7 @@ PLANTED = {
     "a number at the end of its range": ("crash", _with_options(change=_fail_at_the_top)),
     "a fault in the last deal": (
         "guesses",
-        replace(high_card.game.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.deal, length=6)),
+        replace(high_card.game.GAME, series=lambda seats, _: LateLeak(seats, high_card.rules.start, length=6)),
     ),
     "pieces alike that are not the same": ("twins", _with_scene(_all_look_alike)),
     "no drawing on the cover": ("cover", elsewhere(high_card.ABOUT.folder / "texts")),

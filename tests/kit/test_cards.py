@@ -4,9 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kit.test_bits import mask
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK, Layout
+from ludothek.kit import cards
 from ludothek.kit.cards.cards import (
     CARDS,
     JACKS,
@@ -25,10 +27,6 @@ from ludothek.kit.cards.cards import (
 from ludothek.kit.cards.faces import looks
 
 sets = st.sets(st.integers(0, CARDS - 1))
-
-
-def mask(members: set[int]) -> int:
-    return sum(1 << member for member in members)
 
 
 def test_a_card_is_a_suit_and_a_rank() -> None:
@@ -73,7 +71,8 @@ def test_points_and_order() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_looks_and_is_called_different(lang: str) -> None:
     layout = Layout((), looks())
-    names = [Texts(lang).look(look) for look in layout.looks]
+    texts = Texts(lang, more=cards.TEXTS)
+    names = [texts.look(look) for look in layout.looks]
     assert len(set(names)) == len(names) == 33
     assert [look.id for look in layout.looks] == [*(card_text(card) for card in range(CARDS)), BACK]
     assert len({(look.face, look.sign) for look in layout.looks}) == 33
@@ -81,7 +80,8 @@ def test_every_card_looks_and_is_called_different(lang: str) -> None:
 
 def test_names_in_words() -> None:
     jack, ten = looks()[4], looks()[3]
-    said = {lang: (Texts(lang).look(jack), Texts(lang).face(jack), Texts(lang).look(ten)) for lang in LANGUAGES}
+    texts = {lang: Texts(lang, more=cards.TEXTS) for lang in LANGUAGES}
+    said = {lang: (each.look(jack), each.face(jack), each.look(ten)) for lang, each in texts.items()}
     assert said == {
         "de": ("Kreuz-Bube", "B", "Kreuz-Zehn"),
         "en": ("jack of clubs", "J", "ten of clubs"),

@@ -3,7 +3,8 @@
 from ludothek.core.state import REFEREE
 from ludothek.games.mau_mau.cards import ANY, CARDS, CHANGE, COLOURS, HALF, alike, kind_text
 from ludothek.games.mau_mau.notation import COLOUR, DRAW, MAU, PLAYING
-from ludothek.games.mau_mau.rules import MauMau, deal
+from ludothek.games.mau_mau.rules import MauMau, start
+from support.playing import in_a_row
 
 KINDS = {kind_text(kind): kind for kind in range(CHANGE + 1)}
 MOVES = {**KINDS, "draw": DRAW, "mau": MAU, **{letter: COLOUR + at for at, letter in enumerate(COLOURS)}}
@@ -17,13 +18,13 @@ def position(
     stock: str | None = None,
     way: int = 1,
     pending: int = 0,
-    agreed: int = 0,
+    terms: int = 0,
 ) -> MauMau:
     """Hands and what lies on top; `Wr` is a colour change with red announced, `W?` one on which anything fits.
 
     All other cards are in the stock; if that is given, they are nowhere.
     """
-    state = deal(len(hands), 0, agreed)
+    state = start(len(hands), 0, terms)
     pack = state.pack
     for seat, hand in enumerate(hands):
         for text in hand.split():
@@ -55,7 +56,7 @@ def remove(state: MauMau, card: int) -> None:
     pack.counts[pack.stock] -= 1
 
 
-def play(state: MauMau, moves: str) -> MauMau:
+def follow(state: MauMau, moves: str) -> MauMau:
     """Moves one after the other, each legal; where chance has to give a card it is written in brackets: `draw [r5]`."""
     for word in moves.split():
         if word.startswith("["):
@@ -64,28 +65,24 @@ def play(state: MauMau, moves: str) -> MauMau:
             assert found, f"{word} cannot be drawn"
             state.play(found[0])
         else:
-            assert MOVES[word] in state.moves(), f"{word} is not legal, but {legal(state)}"
+            assert MOVES[word] in state.moves(), f"{word} is not legal, but {in_a_row(state)}"
             state.play(MOVES[word])
     return state
 
 
-def dealt(seats: int, up: str, dealer: int = 0, agreed: int = 0) -> MauMau:
+def dealt(seats: int, up: str, dealer: int = 0, terms: int = 0) -> MauMau:
     """A game in which digits were dealt and then these cards were turned up, one after the other."""
-    state = deal(seats, dealer, agreed)
+    state = start(seats, dealer, terms)
     digits = [card for card in range(CARDS) if card % HALF < CHANGE and card % HALF % 13 < 9]
     up_kinds = [KINDS[text] for text in up.split()]
     free = [card for card in digits if card % HALF not in up_kinds]
     for number in range(5 * seats):
         state.play(free[number])
-    return play(state, " ".join(f"[{text}]" for text in up.split()))
+    return follow(state, " ".join(f"[{text}]" for text in up.split()))
 
 
 def hand(state: MauMau, seat: int) -> str:
     return " ".join(sorted(kind_text(card % HALF) for card in state.pack.cards(seat)))
-
-
-def legal(state: MauMau) -> str:
-    return " ".join(state.text(move) for move in state.moves())
 
 
 def counts(state: MauMau) -> list[int]:

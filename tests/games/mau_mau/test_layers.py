@@ -64,10 +64,10 @@ class Story:
                 worlds.add((*hands, world[2]))
         self.worlds = worlds
 
-    def turn_over(self) -> None:
+    def reuse(self) -> None:
         turned = [card % KINDS for card in self.pack.opened()[:-1]]
-        self.pack.turn_over()
-        self.layers.turn_over(self.pack)
+        self.pack.reuse()
+        self.layers.reuse(self.pack)
         self.worlds = {(*world[:2], tuple(sorted(turned))) for world in self.worlds}
 
     def step(self) -> None:
@@ -81,7 +81,7 @@ class Story:
             return
         self.lack(seat, fitting)
         if not self.pack.counts[self.pack.stock] and self.pack.height > 1:
-            self.turn_over()
+            self.reuse()
         if self.pack.counts[self.pack.stock]:
             self.draw(seat)
 
@@ -130,7 +130,7 @@ def test_when_the_pile_has_become_the_stock_everybody_knows_what_is_in_it() -> N
         story.draw(0)
     for _ in range(4):
         story.lay(0, story.pack.cards(0)[0] % KINDS)
-    story.turn_over()
+    story.reuse()
     stock = tuple(sorted(card % KINDS for card in story.pack.cards(story.pack.stock)))
     assert {world[2] for world in story.guesses()} == {stock}
     story.draw(1)

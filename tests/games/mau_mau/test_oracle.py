@@ -10,7 +10,7 @@ from games.mau_mau.reference import CHANCE, Reference
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.mau_mau.cards import CARDS, HALF, kind_text
 from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, REVERSE_STOPS, VOLUNTARY
-from ludothek.games.mau_mau.rules import MauMau, deal
+from ludothek.games.mau_mau.rules import MauMau, start
 from support.playing import points
 
 FIRST = {0: "acts", BURY: "bury", INERT: "inert"}
@@ -24,15 +24,15 @@ def word(state: MauMau, move: int) -> str:
 def compare(seats: int, seed: int) -> None:
     """One random game; now and then most of the stock goes to a seat, so that it runs out."""
     random = Random(seed)
-    agreed = [*FIRST][random.randrange(3)]
+    terms = [*FIRST][random.randrange(3)]
     flags = [random.randrange(2) == 1 for _ in range(3)]
-    agreed += AUTO * flags[0] + REVERSE_STOPS * flags[1] + VOLUNTARY * flags[2]
+    terms += AUTO * flags[0] + REVERSE_STOPS * flags[1] + VOLUNTARY * flags[2]
     dealer = random.randrange(seats)
-    state = deal(seats, dealer, agreed)
+    state = start(seats, dealer, terms)
     other = Reference(
         seats,
         dealer,
-        FIRST[agreed & (BURY | INERT)],
+        FIRST[terms & (BURY | INERT)],
         "auto" if flags[0] else "declare",
         "stop" if flags[1] else "none",
         "on" if flags[2] else "off",

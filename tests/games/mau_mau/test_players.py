@@ -3,7 +3,7 @@
 import pytest
 from librt.random import Random
 
-from games.mau_mau.cases import KINDS, MOVES, play, position
+from games.mau_mau.cases import KINDS, MOVES, follow, position
 from ludothek.core.knowledge import Method
 from ludothek.games import load_game
 from ludothek.games.mau_mau.mind.knowledge import MauKnowledge, favourite
@@ -25,15 +25,15 @@ def choose(state: MauMau, simulations: int = 400) -> int:
 
 def test_playouts_never_forget_mau_and_keep_the_colour_change() -> None:
     assert leaning(position("r1 r2", "g1 g2")) == {MOVES["mau"]}
-    assert leaning(play(position("W r2", "g1 g2"), "W")) == {MOVES["mau"]}
+    assert leaning(follow(position("W r2", "g1 g2"), "W")) == {MOVES["mau"]}
     assert leaning(position("r1 rS W g1", "g1 g2")) == {KINDS["r1"], KINDS["rS"]}
     assert leaning(position("g2 W W", "g1")) == {KINDS["W"]}
     assert leaning(position("g2 g3 g4", "g1")) == {MOVES["draw"]}
-    assert leaning(position("r2 g3 g4", "g1", agreed=VOLUNTARY)) == {KINDS["r2"]}
+    assert leaning(position("r2 g3 g4", "g1", terms=VOLUNTARY)) == {KINDS["r2"]}
 
 
 def test_the_favourite_colour_is_what_the_hand_has_most_of() -> None:
-    state = play(position("W y1 y1 b2 g3", "g1"), "W")
+    state = follow(position("W y1 y1 b2 g3", "g1"), "W")
     assert favourite(state) == 2
     assert leaning(state) == {MOVES["y"]}
 
@@ -45,7 +45,7 @@ def test_a_search_says_mau() -> None:
 
 def test_a_search_lays_what_wins_at_once() -> None:
     state = position("rS r2", "r3", top="r9")
-    play(state, "mau")
+    follow(state, "mau")
     assert choose(state) == KINDS["rS"], "the other has one card and must not get a turn"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mau_mau.cases import play, position
+from games.mau_mau.cases import follow, position
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
@@ -17,10 +17,10 @@ def series(games: int, *finished: tuple[str, ...]) -> Match:
         state = position(*(each or "r1" for each in hands))
         if "" in hands:
             state.turn = hands.index("")
-            play(state, "r1")
+            follow(state, "r1")
         else:
             state.turns = 999
-            play(state, "draw [b1]")
+            follow(state, "draw [b1]")
         state.dealer = match.series.deal().dealer
         match.series.finish(state)
     return match

@@ -1,15 +1,17 @@
 """Deals of Quartett for tests: hands in notation and questions as they are written; and a slow second opinion."""
 
+from functools import partial
+
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.games.quartett.rules import RANKS, Quartett, deal
+from ludothek.games.quartett.rules import RANKS, Quartett, start
 from ludothek.kit.cards.cards import card_text, cards_in, cards_text, same_rank
-from ludothek.kit.common import bits
-from support.cases import Cases, read_setup
+from support.cards import hands, set_up_hands
+from support.cases import Cases
 from support.playing import play
 
 GAME = load_game("quartett")
@@ -19,38 +21,27 @@ CARDS = [suit + rank for suit in "CSHD" for rank in ("7", "8", "9", "10", "J", "
 def position(*hands: str, turn: int = 0, need_one: int = 1, owner: int = 3) -> Quartett:
     """These hands; every rank of which nobody holds anything has been laid down by `owner`."""
     seats = len(hands)
-    state = deal(seats, seats - 1, need_one)
+    state = start(seats, seats - 1, need_one)
     state.hands = vec[i64]([*map(cards_in, hands), 0])
     for rank in range(RANKS):
         if state.playing() & same_rank(rank) == 0:
             state.owners[rank] = owner % seats
-            for card in bits.members(same_rank(rank)):
-                state.where.show(card)
     state.turn = turn
     return state
 
 
 def dealt(*hands: str, dealer: int = 0) -> Quartett:
     """A deal in which these hands were given."""
-    state = deal(len(hands), dealer)
+    state = start(len(hands), dealer)
     piles = [hand.split() for hand in hands]
     for step in range(len(CARDS)):
         play(state, piles[(dealer + 1 + step) % len(hands)].pop(0))
     return state
 
 
-def hands(state: Quartett) -> list[str]:
-    return [cards_text(state.hands[seat]) for seat in range(state.seats)]
-
-
-def _set_up(text: str) -> Quartett:
-    setup = read_setup(text)
-    return position(*(" ".join(cards) for cards in setup.sides.values()), turn=list(setup.sides).index(setup.first))
-
-
 CASES = Cases(
-    start=lambda: deal(4, 3),
-    set_up=_set_up,
+    start=lambda: start(4, 3),
+    set_up=partial(set_up_hands, position),
     sides=lambda state: {f"P{seat}": hand for seat, hand in enumerate(hands(state))},
     tells={"quartets": lambda state: " ".join(str(state.points(seat)) for seat in range(state.seats))},
 )
@@ -108,7 +99,7 @@ class Slow:
 
 def agrees(seats: int, dealer: int, need_one: int, random: Random) -> None:
     """Play a deal by chance with both."""
-    state = deal(seats, dealer, need_one)
+    state = start(seats, dealer, need_one)
     given: list[list[str]] = [[] for _ in range(seats)]
     receiver = dealer
     while state.hands[seats]:

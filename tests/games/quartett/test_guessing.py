@@ -3,9 +3,10 @@
 import pytest
 from librt.random import Random
 
-from games.quartett.cases import GAME, hands, position
+from games.quartett.cases import GAME, position
 from ludothek.core.state import NOBODY, WATCHER
-from ludothek.games.quartett.rules import Quartett, deal
+from ludothek.games.quartett.rules import Quartett, fours, start
+from support.cards import hands
 from support.playing import play
 
 
@@ -62,6 +63,15 @@ def test_what_was_given_away_or_laid_down_is_no_longer_held() -> None:
 
 
 @pytest.mark.clause("QUA-R11")
+def test_a_question_still_tells_of_the_card_that_was_there_when_others_have_come_and_gone() -> None:
+    state = play(position("CA HK", "SA HA C7 S7", "DA S9 CK C9"), "1 SA", "1 HA", "1 DA")
+    state.turn = 2
+    play(state, "0 SA", "0 HA")
+    for seat in (0, 1, 2, WATCHER):
+        assert holders(state, seat, "CA") == {0}, "an ace was held before the first question, and it was none of these"
+
+
+@pytest.mark.clause("QUA-R11")
 def test_with_three_a_refusal_tells_where_the_card_is() -> None:
     state = position("C10 S10 CQ", "D10 DK SQ CA HK", "CK SK DQ HA DA H10 HQ SA")
     play(state, "1 H10")
@@ -74,16 +84,16 @@ def test_with_three_a_refusal_tells_where_the_card_is() -> None:
 def test_in_a_guess_nobody_holds_a_quartet_and_the_truth_is_never_barred() -> None:
     random = Random(3)
     for seats, need_one in ((3, 1), (4, 1), (4, 0)):
-        state = deal(seats, 0, need_one)
+        state = start(seats, 0, need_one)
         while state.turn != NOBODY:
             if state.turn >= 0:
                 for seat in range(seats):
                     for card in range(32):
-                        barred = state.where.barred[card] >> seat & 1
+                        barred = state.lacks[seat] >> card & 1
                         assert not (barred and state.hands[seat] >> card & 1)
                 seat = random.randrange(seats + 1) - 1
                 guess = state.guess(seat, random)
-                assert not guess.unlaid()
+                assert not any(fours(guess.hands[holder]) for holder in range(seats))
                 assert GAME.scene(guess, seat) == GAME.scene(state, seat)
             moves = state.moves()
             state.play(moves[random.randrange(len(moves))])

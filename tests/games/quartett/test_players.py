@@ -6,6 +6,7 @@ from librt.random import Random
 from games.quartett.cases import GAME, position
 from ludothek.games.quartett.mind.knowledge import LISTENS, PLANS, RECKONS
 from ludothek.games.quartett.rules import Quartett
+from ludothek.kit.common import bits
 from support.playing import play
 
 
@@ -45,14 +46,18 @@ def test_whoever_has_asked_for_a_rank_has_more_of_it() -> None:
     assert asks(state, RECKONS) == {"1 SQ", "3 DQ"}
 
 
+def show_all(state: Quartett) -> None:
+    for seat in range(state.seats):
+        for card in bits.members(state.hands[seat]):
+            state.show(card, seat)
+
+
 def test_a_question_that_must_succeed_completes_the_fullest_rank_first() -> None:
     state = middle()
-    for card in range(32):
-        state.where.show(card)
+    show_all(state)
     assert asks(state, PLANS) <= {"1 D10", "2 H10", "1 SQ", "3 DQ"}
     state = position("C10 S10 H10 CQ", "D10 DK SQ CA HQ", "HK SA", "CK SK DQ HA DA")
-    for card in range(32):
-        state.where.show(card)
+    show_all(state)
     assert asks(state, PLANS) == {"1 D10"}
 
 

@@ -5,19 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from games.quartett.cases import CARDS, CASES, GAME, agrees, dealt, hands, position
+from games.quartett.cases import CARDS, CASES, GAME, agrees, dealt, position
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY
-from ludothek.games.quartett.rules import LONGEST, deal
+from ludothek.games.quartett.rules import LONGEST, start
+from support.cards import hands
 from support.playing import legal, match_with, play, points, refused
 
 
 @pytest.mark.clause("QUA-1", "QUA-3", "QUA-R1")
 @pytest.mark.parametrize(("seats", "dealer", "counts"), [(4, 0, [8, 8, 8, 8]), (3, 2, [11, 11, 10])])
 def test_worked_case_1_how_many_cards_everybody_gets(seats: int, dealer: int, counts: list[int]) -> None:
-    state = deal(seats, dealer)
+    state = start(seats, dealer)
     assert legal(state) == CARDS
     for at, card in enumerate(CARDS[:-1]):
         play(state, card)
@@ -31,7 +32,7 @@ def test_worked_case_1_how_many_cards_everybody_gets(seats: int, dealer: int, co
 def test_worked_case_1_the_left_neighbour_of_the_dealer_asks_first() -> None:
     random = Random(1)
     for seats, dealer in ((3, 2), (4, 0), (4, 3)):
-        state = deal(seats, dealer)
+        state = start(seats, dealer)
         while state.hands[seats]:
             state.play(state.chance(random))
         assert state.turn == (dealer + 1) % seats

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.verirrter_koenig.rules import ALL, PACK, VerirrterKoenig, deal
+from ludothek.games.verirrter_koenig.rules import ALL, PACK, VerirrterKoenig, start
 from ludothek.kit.cards.cards import card_text, cards_in, cards_text
 from ludothek.kit.common import bits
+from support.cards import hands
 from support.playing import play
 
 GAME = load_game("verirrter_koenig")
@@ -19,7 +20,7 @@ CARDS = cards_text(PACK).split()
 
 def fresh(seats: int, dealer: int = 0, way: int = 1, marks: tuple[int, ...] = ()) -> VerirrterKoenig:
     """Before the first card is dealt."""
-    return deal(seats, dealer, way, vec[i64](marks or [0] * seats))
+    return start(seats, dealer, way, vec[i64](marks or [0] * seats))
 
 
 def position(*hands: str, turn: int = 0, way: int = 1, dealer: int = 0) -> VerirrterKoenig:
@@ -50,10 +51,6 @@ def draw(state: VerirrterKoenig, *cards: str) -> VerirrterKoenig:
     for card in cards:
         play(state, "1", card)
     return state
-
-
-def hands(state: VerirrterKoenig) -> list[str]:
-    return [cards_text(state.hands[seat]) for seat in range(state.seats)]
 
 
 def pairs(state: VerirrterKoenig) -> list[str]:

@@ -5,11 +5,12 @@ from itertools import permutations
 import pytest
 from librt.random import Random
 
-from games.verirrter_koenig.cases import GAME, dealt, draw, fresh, hands, pairs, position
+from games.verirrter_koenig.cases import GAME, dealt, draw, fresh, pairs, position
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games.verirrter_koenig.rules import VerirrterKoenig
+from support.cards import hands
 from support.playing import play
 
 
@@ -106,8 +107,7 @@ def test_a_guess_looks_the_same_to_the_seat_and_never_bars_the_truth() -> None:
                 for seat in range(seats):
                     for holder in range(seats):
                         if holder != seat:
-                            row = state.may[seat * seats + holder]
-                            assert state.hands[holder] & ~row == 0
+                            assert state.hands[holder] & ~state.possible(seat, holder) == 0
                 seat = random.randrange(seats + 1) - 1
                 guessed = state.guess(seat, random)
                 assert GAME.scene(guessed, seat) == GAME.scene(state, seat)

@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from games.verirrter_koenig.cases import CARDS, GAME, agrees, dealt, draw, fresh, hands, pairs, position
+from games.verirrter_koenig.cases import CARDS, GAME, agrees, dealt, draw, fresh, pairs, position
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.match import Match
 from ludothek.core.result import Result
@@ -18,6 +16,7 @@ from ludothek.core.state import LOT, NOBODY, REFEREE, playout
 from ludothek.games.verirrter_koenig.rules import KING, LONGEST, PAIRS, VerirrterKoenig
 from ludothek.games.verirrter_koenig.series import Rounds
 from ludothek.kit.cards.cards import card_text
+from support.cards import hands
 from support.playing import legal, match_with, play, points, refused
 
 
@@ -266,4 +265,4 @@ def test_copies_share_no_cards() -> None:
     other = state.copy()
     draw(other, "D7")
     assert hands(state) == ["CK H7", "S9 D7", "H9"]
-    assert state.may != vec[i64]()
+    assert list(state.lacks) == [0] * 16

@@ -13,6 +13,7 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
 from ludothek.games.verirrter_koenig.rules import VerirrterKoenig
 from ludothek.players.levels import LEVELS, computer_player
+from support.cards import hands_are_concealed
 from support.playing import match_with, play
 from support.showing import facts, in_words, in_zone, notes, touches
 
@@ -40,14 +41,7 @@ def test_a_card_is_drawn_by_touching_its_back_in_the_neighbours_hand() -> None:
 @pytest.mark.clause("VKO-R13")
 def test_hands_are_concealed_and_everybody_sees_how_many_cards_there_are() -> None:
     state = position("CK H7", "S9 D7", "H9")
-    for seat in (0, 1, 2, WATCHER):
-        for owner, own in enumerate((["CK", "H7"], ["S9", "D7"], ["H9"])):
-            lying = in_zone(GAME, state, f"hand.{owner}", seat)
-            if owner == seat:
-                assert [piece.id for piece in lying] == own
-            else:
-                assert {(piece.look, piece.id) for piece in lying} == {(BACK, "")}
-                assert sum(piece.count for piece in lying) == len(own)
+    hands_are_concealed(GAME, state, (["CK", "H7"], ["S9", "D7"], ["H9"]))
     assert len(in_zone(GAME, state, "pairs.A", 2)) == 4
 
 

@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=15,
-    seats=range(2, 11),
+    seats=range(2, 11),  # MAU-1, MAU-R2
 )

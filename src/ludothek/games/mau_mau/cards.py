@@ -23,7 +23,7 @@ STOP: Final = 12
 CHANGE: Final = 52
 """The colour change: the first of three kinds that are alike."""
 HALF: Final = 55
-CARDS: Final = 110
+CARDS: Final = 110  # MAU-2
 CHANGES: Final = 0x70000000000000
 """The set of the colour changes."""
 ALL: Final = 0x7FFFFFFFFFFFFF
@@ -39,7 +39,7 @@ def _on_each() -> vec[i64]:
         fitting: i64 = CHANGES
         for kind in range(CHANGE):
             same_colour = kind // SIGNS_COUNT == (lies // SIGNS_COUNT if lies < CHANGE else lies - CHANGE)
-            if same_colour or (lies < CHANGE and kind % SIGNS_COUNT == lies % SIGNS_COUNT):
+            if same_colour or (lies < CHANGE and kind % SIGNS_COUNT == lies % SIGNS_COUNT):  # MAU-R3
                 fitting |= bits.single(kind)
         out = append(out, fitting)
     return append(out, ALL)

@@ -7,16 +7,17 @@ from ludothek.games.mau_mau import ABOUT
 from ludothek.games.mau_mau.cards import CARDS
 from ludothek.games.mau_mau.mind.knowledge import MauKnowledge
 from ludothek.games.mau_mau.notation import AUTO, BURY, INERT, MOVES, REVERSE_STOPS, TURNS, VOLUNTARY
-from ludothek.games.mau_mau.rules import deal
+from ludothek.games.mau_mau.rules import start
 from ludothek.games.mau_mau.series import Games
 from ludothek.games.mau_mau.table import choice, layout, read, scene
+from ludothek.kit import cards
 
 MOST = 20
 """No turn has more moves: a card and its colour, or as many cards taken as there can be Take 2 cards in a row."""
 
 
 def _series(seats: int, options: Options) -> Games:
-    house = terms_of(
+    terms = terms_of(
         options,
         ("first_card", "bury", BURY),
         ("first_card", "inert", INERT),
@@ -26,7 +27,7 @@ def _series(seats: int, options: Options) -> Games:
     )
     return Games(
         seats,
-        lambda players, dealer: deal(players, dealer, house),
+        lambda players, dealer: start(players, dealer, terms),
         length=int(options["games"]),
         first_dealer=options["first_dealer"],
     )
@@ -56,4 +57,5 @@ GAME = Game(
         "club": Method("search", simulations=60),
         "master": Method("search", simulations=2000),
     },
+    families=(cards.TEXTS,),
 )

@@ -5,7 +5,7 @@ with the number of its cards and a set of kinds that is known not to be among th
 layer that may have held it, and nobody can tell from which; the older a layer is the more is known of it, so everything
 that is possible then is possible, too, if it came from the oldest.
 
-When an open pile has become the stock, everybody knows which cards lie there: `TURNED` and `FRESH` stand for those
+When an open pile has become the stock, everybody knows which cards lie there: `REUSED` and `FRESH` stand for those
 that do and for all others, as if they were kinds. Hands hold none of the first until they draw, the stock none of the
 others.
 """
@@ -22,7 +22,7 @@ from ludothek.kit.hidden.distribution import share
 
 DEPTH: Final = 6
 """So many layers are kept apart in a hand; of more, what is known of the two oldest is what holds of both."""
-TURNED: Final = 0x2000000000000000
+REUSED: Final = 0x2000000000000000
 FRESH: Final = 0x1000000000000000
 POOLS: Final = 0x3000000000000000
 
@@ -37,8 +37,8 @@ class Layers:
         used: vec[i64],
         pinned_low: i64,
         pinned_high: i64,
-        turned_low: i64,
-        turned_high: i64,
+        reused_low: i64,
+        reused_high: i64,
         loose: i64,
         base: i64,
     ) -> None:
@@ -51,9 +51,9 @@ class Layers:
         self.pinned_low: i64 = pinned_low
         """Cards of which everybody knows that they are in the hand where they are; they belong to no layer."""
         self.pinned_high: i64 = pinned_high
-        self.turned_low: i64 = turned_low
+        self.reused_low: i64 = reused_low
         """The cards of which the stock was made when the pile was turned over last."""
-        self.turned_high: i64 = turned_high
+        self.reused_high: i64 = reused_high
         self.loose: i64 = loose
         """Kinds of which it is no longer known which copies were turned over and which were not."""
         self.base: i64 = base
@@ -67,8 +67,8 @@ class Layers:
             self.used[:],
             self.pinned_low,
             self.pinned_high,
-            self.turned_low,
-            self.turned_high,
+            self.reused_low,
+            self.reused_high,
             self.loose,
             self.base,
         )
@@ -127,7 +127,7 @@ class Layers:
                 self.pinned_high ^= one
             return
         if self.base != 0:
-            if self._either(pack, kinds) and self._admits(seat, one | FRESH) and self._admits(seat, one | TURNED):
+            if self._either(pack, kinds) and self._admits(seat, one | FRESH) and self._admits(seat, one | REUSED):
                 self.loose |= kinds
             elif self.loose & kinds == 0:
                 one |= self._pool(card, pack.half)
@@ -149,14 +149,14 @@ class Layers:
         if self.sizes[first] == 0:
             self._drop(seat, first - seat * DEPTH)
 
-    def turn_over(self, pack: Pack) -> None:
+    def reuse(self, pack: Pack) -> None:
         """The pile has just become the stock."""
-        self.turned_low = pack.low[pack.stock]
-        self.turned_high = pack.high[pack.stock]
+        self.reused_low = pack.low[pack.stock]
+        self.reused_high = pack.high[pack.stock]
         self.loose = 0
         self.base = FRESH
         for layer in range(len(self.bars)):
-            self.bars[layer] = (self.bars[layer] & ~POOLS) | TURNED
+            self.bars[layer] = (self.bars[layer] & ~POOLS) | REUSED
 
     def _drop(self, seat: i64, layer: i64) -> None:
         self.used[seat] -= 1
@@ -172,16 +172,16 @@ class Layers:
         return layer < end
 
     def _pool(self, card: i64, half: i64) -> i64:
-        turned = self.turned_low >> card if card < half else self.turned_high >> (card - half)
-        return TURNED if turned & 1 else FRESH
+        reused = self.reused_low >> card if card < half else self.reused_high >> (card - half)
+        return REUSED if reused & 1 else FRESH
 
     def _either(self, pack: Pack, kinds: i64) -> bool:
         """Can a copy of a kind that was hidden be one that was turned over as well as one that was not?"""
         low = kinds & ~pack.low[pack.open]
         high = kinds & ~pack.high[pack.open]
-        fresh = (low & ~self.turned_low) | (high & ~self.turned_high)
-        turned = (low & self.turned_low) | (high & self.turned_high)
-        return self.loose & kinds != 0 or (fresh != 0 and turned != 0)
+        fresh = (low & ~self.reused_low) | (high & ~self.reused_high)
+        reused = (low & self.reused_low) | (high & self.reused_high)
+        return self.loose & kinds != 0 or (fresh != 0 and reused != 0)
 
     # Guessing.
 

@@ -1,4 +1,4 @@
-"""The moves of Mau-Mau by their numbers, the phases of a game, and what may have been agreed."""
+"""The moves of Mau-Mau by their numbers, the phases of a game, and its terms: what may be agreed, as bits."""
 
 from typing import Final
 

@@ -113,7 +113,7 @@ class Pack:
         """The card on top of the open pile, -1 if none lies there."""
         return self.pile[self.height - 1] if self.height > 0 else NOTHING
 
-    def turn_over(self) -> None:
+    def reuse(self) -> None:
         """Make a new stock of all open cards but the top one."""
         height = self.height
         while self.height > 1:

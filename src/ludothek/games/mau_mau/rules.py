@@ -1,4 +1,4 @@
-"""The rules of Mau-Mau: one game, from the deal to the last card (clauses MAU-5 to MAU-19)."""
+"""The rules of Mau-Mau: one game, from the deal to the last card (MAU)."""
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -51,7 +51,7 @@ from ludothek.kit.common.ring import CLOCKWISE
 class MauMau(State):
     """One game. Whatever must be drawn is drawn before anybody has a turn again."""
 
-    agreed: i64 = 0
+    terms: i64 = 0
     """What was agreed: BURY or INERT, AUTO, REVERSE_STOPS, VOLUNTARY."""
     pack: Pack
     layers: Layers
@@ -63,7 +63,7 @@ class MauMau(State):
     """What lies on top, as far as it matters what fits: a kind, CHANGE + colour, or ANY."""
     laid: i64 = 0
     """How many cards have come to the open pile."""
-    way: i64 = CLOCKWISE
+    way: i64 = CLOCKWISE  # MAU-R5
     pending: i64 = 0
     """So many cards are due by Take 2 cards (MAU-12)."""
     said: i64 = 0
@@ -97,7 +97,7 @@ class MauMau(State):
             return out
         legal = self.fitting(turn)
         out = bits.append_members(out, _one_change(legal))
-        if legal == 0 or self.pending > 0 or (self.agreed & VOLUNTARY and self.left() > 0):
+        if legal == 0 or self.pending > 0 or (self.terms & VOLUNTARY and self.left() > 0):
             out = append(out, DRAW)
         if legal != 0 and self.may_say():
             out = append(out, MAU)
@@ -115,7 +115,7 @@ class MauMau(State):
     def may_say(self) -> bool:
         """Is "mau" to be said with this play, if one can be made? MAU-R13: it is part of one that leaves one card."""
         held: i64 = 2 if self.phase == PLAYING else 1
-        return self.said == 0 and self.agreed & AUTO == 0 and self.pack.counts[self.turn] == held
+        return self.said == 0 and self.terms & AUTO == 0 and self.pack.counts[self.turn] == held
 
     def _chances(self) -> vec[i64]:
         """The cards that may come next; those buried below the stock come last and in their order."""
@@ -179,7 +179,7 @@ class MauMau(State):
         if held == 0:
             self.turn = NOBODY  # MAU-18, MAU-R12
             return
-        if held == 1 and self.said == 0 and self.agreed & AUTO == 0:
+        if held == 1 and self.said == 0 and self.terms & AUTO == 0:
             self.taker = seat  # MAU-17; MAU-R22: before anybody else takes cards
             self.due = 1
         self.tale.spoke = self.said
@@ -192,7 +192,7 @@ class MauMau(State):
         sign = kind % SIGNS_COUNT if kind < CHANGE else 0
         if sign == REVERSE:
             self.way = -self.way  # MAU-11
-            if self.seats == 2 and self.agreed & REVERSE_STOPS:
+            if self.seats == 2 and self.terms & REVERSE_STOPS:
                 sign = STOP  # MAU-R11, MAU-R21
         elif sign == TAKE_2:
             self.pending += 2
@@ -203,11 +203,11 @@ class MauMau(State):
         """MAU-9: one card; MAU-12: all that are due, whether a Take 2 is in the hand or not (MAU-R7)."""
         seat = self.turn
         self.tale.begin(seat, DRAW)
-        if self.pending == 0 and self.agreed & VOLUNTARY == 0:
+        if self.pending == 0 and self.terms & VOLUNTARY == 0:
             self.layers.lack(seat, FITTING[self.lies])
         self.taker = seat
         self.due = max(self.pending, 1)
-        self.pending = 0
+        self.pending = 0  # MAU-R9
         self.said = 0
         self.turns += 1
         self.idle = 0 if self.left() > 0 else self.idle + 1
@@ -217,7 +217,7 @@ class MauMau(State):
     def _go_on(self) -> None:
         """Let cards be drawn that are due, then hit who is to be hit, then it is the turn of who follows."""
         while self.due == 0 or not self._ready():
-            self.due = 0  # MAU-R15: what is not there need not be taken
+            self.due = 0  # MAU-R15, MAU-R20: what is not there need not be taken
             if self.turns >= TURNS or self.idle >= self.seats:
                 self.turn = NOBODY
                 return
@@ -227,8 +227,8 @@ class MauMau(State):
             self.turns += 1
             self.taker = self.following
             self.tale.hit = self.taker
-            self.due = 4 if self.strike == TAKE_4 else 0  # MAU-13, MAU-14
-            self.strike = 0
+            self.due = 4 if self.strike == TAKE_4 else 0  # MAU-13, MAU-14, MAU-R10
+            self.strike = 0  # MAU-R9
             self.following = self._next(self.taker)
         self.turn = REFEREE
 
@@ -236,8 +236,8 @@ class MauMau(State):
         """Is there a card to be drawn? MAU-16, MAU-R15: if the stock is empty, the pile is turned over."""
         pack = self.pack
         if pack.counts[pack.stock] == 0 and pack.counts[pack.under] == 0 and pack.height > 1:
-            pack.turn_over()
-            self.layers.turn_over(pack)
+            pack.reuse()
+            self.layers.reuse(pack)
             self.tale.renewed = 1
         return pack.counts[pack.stock] + pack.counts[pack.under] > 0
 
@@ -250,7 +250,7 @@ class MauMau(State):
         if self.phase == DEALING:
             dealt: i64 = CARDS - pack.counts[pack.stock]
             if dealt >= DEALT * self.seats:
-                self._turn_up(move)
+                self._open(move)
             else:
                 seat = (self.dealer + 1 + dealt) % self.seats
                 pack.move(move, pack.stock, seat)
@@ -267,12 +267,12 @@ class MauMau(State):
         self.due -= 1
         self._go_on()
 
-    def _turn_up(self, card: i64) -> None:
+    def _open(self, card: i64) -> None:
         """MAU-7, MAU-R6: a special card acts as if the dealer had laid it, if nothing else was agreed."""
         pack = self.pack
         kind = card % HALF
         special = is_special(kind)
-        if special and self.agreed & BURY:
+        if special and self.terms & BURY:
             pack.move(card, pack.stock, pack.under)
             self.buried = append(self.buried, card)
             return
@@ -281,10 +281,10 @@ class MauMau(State):
         self.laid = 1
         self.lies = kind
         self.phase = PLAYING
-        if special and self.agreed & INERT:
+        if special and self.terms & INERT:
             if kind >= CHANGE:
                 self.lies = ANY
-            self.following = self._next(self.dealer)
+            self.following = self._next(self.dealer)  # MAU-R5
         else:
             self._act(self.dealer, kind)
             if kind >= CHANGE:
@@ -364,7 +364,7 @@ class MauMau(State):
 
     def copy(self) -> "MauMau":
         new = MauMau(self.seats, self.dealer, self.turn)
-        new.agreed = self.agreed
+        new.terms = self.terms
         new.pack = self.pack.copy()
         new.layers = self.layers.copy()
         new.buried = self.buried[:]
@@ -389,10 +389,10 @@ def _one_change(kinds: i64) -> i64:
     return (kinds & ~CHANGES) | bits.single(CHANGE) if kinds & CHANGES else kinds
 
 
-def deal(seats: i64, dealer: i64, agreed: i64 = 0) -> MauMau:
+def start(seats: i64, dealer: i64, terms: i64 = 0) -> MauMau:
     """A game before the first card is given."""
     new = MauMau(seats, dealer, REFEREE)
-    new.agreed = agreed
+    new.terms = terms
     new.pack = full(seats, CARDS, HALF)
     new.layers = nothing_known(seats)
     new.buried = vec[i64]()

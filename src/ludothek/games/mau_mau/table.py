@@ -219,7 +219,7 @@ def _taken(state: MauMau, seat: int) -> Note:
 
 def _effects(state: MauMau) -> Iterator[Note]:
     """What the card has done (MAU-10); nothing if it was turned up and it was agreed that it then does not act."""
-    if state.tale.actor < 0 and state.agreed & INERT:
+    if state.tale.actor < 0 and state.terms & INERT:
         return
     sign = state.tale.did % SIGNS_COUNT if state.tale.did < CHANGE else 0
     if state.pending:

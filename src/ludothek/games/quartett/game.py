@@ -8,13 +8,14 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.quartett import ABOUT
 from ludothek.games.quartett.mind.knowledge import Listener
-from ludothek.games.quartett.rules import LONGEST, MOVES, deal
+from ludothek.games.quartett.rules import LONGEST, MOVES, start
 from ludothek.games.quartett.table import choice, layout, scene
+from ludothek.kit import cards
 from ludothek.kit.cards.cards import CARDS
 
 
 def _series(seats: int, options: Options) -> Series:
-    new = partial(deal, need_one=int(options["need_one"] == "on"))
+    new = partial(start, need_one=int(options["need_one"] == "on"))
     return Series(seats, new, length=int(options["deals"]), first_dealer=options["first_dealer"])
 
 
@@ -38,4 +39,5 @@ GAME = Game(
         "club": Method("policy", skill=1),
         "master": Method("policy", skill=2),
     },
+    families=(cards.TEXTS,),
 )

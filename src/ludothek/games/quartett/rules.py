@@ -1,17 +1,17 @@
-"""The rules of Quartett: one deal, from the first card to the eighth quartet (QUA-3 to QUA-8)."""
+"""The rules of Quartett: one deal, from the first card to the eighth quartet (QUA)."""
 
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.kit.cards.cards import CARDS, PACK, SEVENS, card_text, same_rank
+from ludothek.core.state import LOT, NOBODY, REFEREE
+from ludothek.kit.cards.cards import CARDS, PACK, SEVENS, SUIT, card_text, ranks, same_rank
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import after
-from ludothek.kit.hidden.distribution import redeal
-from ludothek.kit.hidden.whereabouts import Whereabouts, unknown
+from ludothek.kit.hidden.hidden_hands import HiddenHands
+from ludothek.kit.hidden.redealing import ANY, Whole
 
 SEATS: Final = 4
 RANKS: Final = 8
@@ -25,20 +25,38 @@ ASK: Final = DEALER + SEATS
 """From here on: 32 x the seat that is asked + the card."""
 MOVES: Final = ASK + SEATS * CARDS
 NOTHING: Final = -1
-MOST: Final = 1000
-"""So many guesses are tried until nobody holds a quartet in one; hardly ever more than a few."""
 
 
-class Quartett(State):
-    """One deal. Hands are sets of cards; the last one is the pack that is still to be dealt."""
+def fours(cards: i64) -> i64:
+    """The ranks of which all four cards are in a set, as bits."""
+    return cards & (cards >> 8) & (cards >> 16) & (cards >> 24) & SUIT
+
+
+class Heard(Whole):
+    """What questions tell of hands (QUA-R11), which hold no quartet (QUA-R6)."""
+
+    def __init__(self, claims: vec[i64]) -> None:
+        self.claims = claims
+        """Two numbers for each: a seat, and a set of cards of which it has at least one."""
+
+    def off(self, holder: i64, cards: i64) -> i64:
+        """How many quartets a hand holds, and how many claims it belies."""
+        away = bits.count(fours(cards))
+        for index in range(0, len(self.claims), 2):
+            if self.claims[index] == holder and self.claims[index + 1] & cards == 0:
+                away += 1
+        return away
+
+
+class Quartett(HiddenHands):
+    """One deal. What all know of the hands is what they have heard (QUA-R11)."""
 
     need_one: i64 = 1
     """1 where a card may be asked for only by somebody who holds another of its rank (QUA-R3)."""
-    hands: vec[i64]
     owners: vec[i64]
     """For every rank who has laid down its quartet, -1 as long as nobody has."""
-    where: Whereabouts
-    """What everybody has heard (QUA-R11). The table is a holder after the seats."""
+    claims: vec[i64]
+    """What questions tell, two numbers for each: a seat, and a set of cards of which it has at least one."""
     asks: i64 = 0
     asker: i64 = NOTHING
     asked: i64 = NOTHING
@@ -66,10 +84,7 @@ class Quartett(State):
     def wanted(self, seat: i64) -> i64:
         """The cards that a seat may ask for (QUA-R3)."""
         hand = self.hands[seat]
-        if self.need_one == 0:
-            return self.playing() & ~hand
-        ranks = (hand | (hand >> 8) | (hand >> 16) | (hand >> 24)) & 0xFF
-        return (ranks * SEVENS) & ~hand
+        return (ranks(hand) * SEVENS if self.need_one else self.playing()) & ~hand
 
     def playing(self) -> i64:
         """All cards that do not lie on the table."""
@@ -93,14 +108,12 @@ class Quartett(State):
             self._deal(move)
 
     def _deal(self, card: i64) -> None:
-        """QUA-R1: one card at a time, beginning to the left of the dealer."""
+        """QUA-3, QUA-R1: one card at a time, beginning to the left of the dealer."""
         dealt: i64 = CARDS - bits.count(self.hands[self.seats])
-        self.hands[self.seats] ^= bits.single(card)
-        self.hands[(self.dealer + 1 + dealt) % self.seats] |= bits.single(card)
+        self.move(card, self.seats, (self.dealer + 1 + dealt) % self.seats)
         if dealt + 1 == CARDS:
             for seat in range(self.seats):
-                for rank in range(RANKS):
-                    self._lay(seat, rank)
+                self._lay(seat)
             self._go_on((self.dealer + 1) % self.seats)
 
     def _ask(self, asked: i64, card: i64) -> None:
@@ -112,65 +125,81 @@ class Quartett(State):
         self.asked = asked
         self.card = card
         self.laid = 0
-        self.given = 1 if self.hands[asked] & bit else 0
+        self.given = 1 if self.hands[asked] & bit else 0  # QUA-R5
         if self.need_one:
-            self.where.claim(asker, same_rank(card) & ~bit)
+            self._claim(asker, same_rank(card) & ~bit)
         if self.given:
-            self.hands[asked] ^= bit
-            self.hands[asker] |= bit
-            self.where.give(card, asked)
-            self._lay(asker, card % RANKS)
+            self.give(card, asked, asker)
+            self._forget(asked, bit)
+            self._narrow(asker, bit)
+            self._lay(asker)
             self._go_on(asker)
         else:
-            self.where.deny(card, asker)
-            self.where.deny(card, asked)
+            self.deny(bit, asker)
+            self.deny(bit, asked)
             self._go_on(asked)
 
-    def _lay(self, seat: i64, rank: i64) -> None:
-        """QUA-R6: a quartet is laid down at once."""
-        cards = same_rank(rank)
-        if self.hands[seat] & cards != cards:
+    def _lay(self, seat: i64) -> None:
+        """QUA-7, QUA-R6: a quartet is laid down at once."""
+        for rank in bits.members(fours(self.hands[seat])):
+            self.hands[seat] ^= same_rank(rank)
+            self.owners[rank] = seat
+            self.laid |= 1 << rank
+            self._forget(seat, same_rank(rank))
+
+    def _claim(self, seat: i64, cards: i64) -> None:
+        """Everybody hears that a seat has at least one of these cards; said again, it is nothing new."""
+        for index in range(0, len(self.claims), 2):
+            if self.claims[index] == seat and self.claims[index + 1] == cards:
+                return
+        self.claims = append(append(self.claims, seat), cards)
+
+    def _forget(self, seat: i64, cards: i64) -> None:
+        """What a seat had to have may have been one of these cards, which have left it."""
+        kept = vec[i64](capacity=len(self.claims))
+        for index in range(0, len(self.claims), 2):
+            if self.claims[index] != seat or self.claims[index + 1] & cards == 0:
+                kept = append(append(kept, self.claims[index]), self.claims[index + 1])
+        self.claims = kept
+
+    def _narrow(self, seat: i64, bit: i64) -> None:
+        """What a seat had to have before was not this card, which has only come now."""
+        if not self._claimed(seat, bit):
             return
-        self.hands[seat] ^= cards
-        self.owners[rank] = seat
-        self.laid |= 1 << rank
-        for card in bits.members(cards):
-            self.where.give(card, seat)
+        old = self.claims
+        self.claims = vec[i64](capacity=len(old))
+        for index in range(0, len(old), 2):
+            self._claim(old[index], old[index + 1] & ~bit if old[index] == seat else old[index + 1])
+
+    def _claimed(self, seat: i64, cards: i64) -> bool:
+        """May what a seat has to have be one of these cards?"""
+        for index in range(0, len(self.claims), 2):
+            if self.claims[index] == seat and self.claims[index + 1] & cards != 0:
+                return True
+        return False
 
     def known(self, card: i64) -> bool:
-        """Does everybody know where a card is?"""
-        return self.where.knows[card] == (1 << self.seats) - 1
-
-    def inside(self) -> i64:
-        """The seats that have cards."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.hands[seat] != 0:
-                found |= 1 << seat
-        return found
+        """Does everybody know where a card is: on the table, or with the only one who may have it?"""
+        left: i64 = 0
+        for holder in range(len(self.hands)):
+            if self.hands[holder] != 0 and (self.lacks[holder] >> card) & 1 == 0:
+                left += 1
+        return left <= 1
 
     def _go_on(self, seat: i64) -> None:
         """QUA-R7, QUA-R9, QUA-R10: this one asks, or the next to the left who has cards, or it is over."""
-        inside = self.inside()
-        self._conclude(inside)
+        inside = self.with_cards()
         if inside == 0 or self.asks == LONGEST:
             self.turn = NOBODY
         else:
             self.turn = seat if (inside >> seat) & 1 else after(inside, seat, self.seats)
 
-    def _conclude(self, inside: i64) -> None:
-        """A card that all but one are known not to have is known to be with that one."""
-        for card in range(CARDS):
-            left = inside & ~self.where.barred[card]
-            if left & (left - 1) == 0 and not self.known(card):
-                self.where.show(card)
-
     def copy(self) -> "Quartett":
         new = Quartett(self.seats, self.dealer, self.turn)
+        self.carry(new)
         new.need_one = self.need_one
-        new.hands = self.hands[:]
         new.owners = self.owners[:]
-        new.where = self.where.copy()
+        new.claims = self.claims[:]
         new.asks = self.asks
         new.asker = self.asker
         new.asked = self.asked
@@ -180,7 +209,7 @@ class Quartett(State):
         return new
 
     def points(self, seat: i64) -> i64:
-        """QUA-8: one for every quartet."""
+        """QUA-2, QUA-8: one for every quartet."""
         count: i64 = 0
         for rank in range(RANKS):
             if self.owners[rank] == seat:
@@ -188,7 +217,7 @@ class Quartett(State):
         return count
 
     def reason(self) -> str:
-        return "reason-quartets" if self.inside() == 0 else "reason-limit"
+        return "reason-quartets" if self.with_cards() == 0 else "reason-limit"
 
     def text(self, move: i64) -> str:
         if move >= ASK:
@@ -204,44 +233,24 @@ class Quartett(State):
             return "QUA-R4"
         return "QUA-R7" if self.hands[asked] == 0 else "QUA-R3"
 
+    def whole(self) -> Whole:
+        """What all have heard, once all is dealt."""
+        return ANY if self.turn == REFEREE else Heard(self.claims)
+
     def guess(self, seat: i64, random: Random) -> "Quartett":
-        """QUA-R11: all that was heard is respected, and QUA-R6: nobody holds a quartet."""
         new = self.copy()
-        if self.turn == NOBODY:
-            return new
-        if self.hands[self.seats] != 0:
-            redeal(new.hands, 1 << seat if seat >= 0 else 0, vec[i64]([0] * CARDS), random)
-            return new
-        holder_of = vec[i64]([self.seats] * CARDS)
-        for holder in range(self.seats):
-            for card in bits.members(self.hands[holder]):
-                holder_of[card] = holder
-        for _ in range(MOST):
-            found = self.where.guess(seat, holder_of, self.seats + 1, random)
-            for holder in range(self.seats):
-                new.hands[holder] = 0
-            for card in range(CARDS):
-                if found[card] < self.seats:
-                    new.hands[found[card]] |= bits.single(card)
-            if not new.unlaid():
-                return new
-        raise ValueError("no distribution of the cards was found in which nobody holds a quartet")
-
-    def unlaid(self) -> bool:
-        """Does anybody hold a quartet?"""
-        for holder in range(self.seats):
-            hand = self.hands[holder]
-            if hand & (hand >> 8) & (hand >> 16) & (hand >> 24) & 0xFF:
-                return True
-        return False
+        if self.turn != NOBODY:
+            new.redeal(seat, random)
+        return new
 
 
-def deal(seats: i64, dealer: i64, need_one: i64 = 1) -> Quartett:
+def start(seats: i64, dealer: i64, need_one: i64 = 1) -> Quartett:
     """A deal before the first card is given."""
     new = Quartett(seats, dealer, REFEREE)
     new.need_one = need_one
     new.hands = vec[i64]([0] * (seats + 1))
     new.hands[seats] = PACK
     new.owners = vec[i64]([NOTHING] * RANKS)
-    new.where = unknown(seats, CARDS)
+    new.lacks = vec[i64]([0] * (seats + 1))
+    new.claims = vec[i64]()
     return new

@@ -7,7 +7,7 @@ from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Row, Scene, Zo
 from ludothek.games.quartett.rules import ASK, RANKS, Quartett
 from ludothek.kit.cards.cards import CARDS, card_text, same_rank
 from ludothek.kit.cards.cards import RANKS as FACES
-from ludothek.kit.cards.faces import looks
+from ludothek.kit.cards.faces import in_notes, looks
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import piece, points
 
@@ -17,7 +17,7 @@ def layout(seats: int) -> Layout:
     by_rank = sorted(range(CARDS), key=lambda card: (card % RANKS, card))
     rows = [Row(card_text(card), looks()[card].text, look=card_text(card)) for card in by_rank]
     zones = [Zone("palette", "calls", label=Note("zone-palette"), rows=tuple(rows))]
-    zones += [Zone(f"four.{face}", "pile", label=Note("zone-four", {"rank": _told(face)})) for face in FACES]
+    zones += [Zone(f"four.{face}", "pile", label=Note("zone-four", {"rank": in_notes(face)})) for face in FACES]
     zones += [Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)]
     return Layout(tuple(zones), looks(), heard=True)
 
@@ -73,8 +73,4 @@ def _notes(state: Quartett) -> Iterator[Note]:
         args: dict[str, int | str] = {"seat": state.asker, "seatAsked": state.asked, "look": card_text(state.card)}
         yield Note("note-got" if state.given else "note-missed", args)
     for rank in bits.members(state.laid):
-        yield Note("note-quartet", {"seat": state.owners[rank], "rank": _told(FACES[rank])})
-
-
-def _told(face: str) -> int | str:
-    return int(face) if face.isdigit() else face
+        yield Note("note-quartet", {"seat": state.owners[rank], "rank": in_notes(FACES[rank])})

@@ -9,6 +9,6 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=25,
-    seats=range(3, 11),
+    seats=range(3, 11),  # VKO-1
     decides=False,
 )

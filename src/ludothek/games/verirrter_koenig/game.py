@@ -7,6 +7,7 @@ from ludothek.games.verirrter_koenig import ABOUT
 from ludothek.games.verirrter_koenig.rules import ALL, LONGEST, MOVES
 from ludothek.games.verirrter_koenig.series import Rounds
 from ludothek.games.verirrter_koenig.table import choice, layout, scene
+from ludothek.kit import cards
 
 
 def _series(seats: int, options: Options) -> Series:
@@ -27,4 +28,5 @@ GAME = Game(
     layout=layout,
     scene=scene,
     choice=choice,
+    families=(cards.TEXTS,),
 )

@@ -6,12 +6,12 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.games.verirrter_koenig.guessing import spread
-from ludothek.kit.cards.cards import CARDS, card_text, same_rank
+from ludothek.core.state import LOT, NOBODY, REFEREE
+from ludothek.kit.cards.cards import CARDS, card_text, ranks, same_rank
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import after
-from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.hidden.hidden_hands import HiddenHands
+from ludothek.kit.hidden.redealing import ANY, Whole
 
 KING: Final = 6
 """The king of clubs."""
@@ -33,15 +33,24 @@ MOVES: Final = DRAW + 8
 NOTHING: Final = -1
 
 
-class VerirrterKoenig(State):
+class Single(Whole):
+    """Hands in which no two cards are of one rank (VKO-R4)."""
+
+    def off(self, holder: i64, cards: i64) -> i64:
+        """How many cards have another of their rank beside them."""
+        return bits.count(cards) - bits.count(ranks(cards))
+
+
+SINGLE: Final = Single()
+
+
+class VerirrterKoenig(HiddenHands):
     """One round. Which back is touched makes no difference (VKO-R12): the referee says which card it was."""
 
     way: i64 = 1
     """From which neighbour is drawn: 1 from the left, -1 from the right."""
     marks: vec[i64]
     """What everybody has on the nose since the rounds before; only for showing. Never changed."""
-    hands: vec[i64]
-    """The cards of every seat, and after them the pack that is still to be dealt."""
     pairs: vec[i64]
     """All pairs that lie open, in order: 1024 x seat + 32 x one card + the other."""
     fresh: i64 = 0
@@ -53,11 +62,6 @@ class VerirrterKoenig(State):
     """Between whom the last card went, or goes while the referee says which."""
     card: i64 = NOTHING
     """Which one that was."""
-    may: vec[i64]
-    """For every seat and then every holder: the cards that the seat, from all it has seen, thinks possible there.
-
-    Of its own cards it knows more than that, and of those that lie open everybody.
-    """
 
     def moves(self) -> vec[i64]:
         if self.turn == NOBODY:
@@ -65,7 +69,7 @@ class VerirrterKoenig(State):
         if self.turn == REFEREE:
             if self.dealer == LOT:
                 return _from(DEALER, self.seats)
-            return bits.members(self.hands[self._source()])
+            return bits.members(self.hands[self._source()])  # VKO-R6
         return _from(DRAW, bits.count(self.hands[self.neighbour()]))
 
     def chance(self, random: Random) -> i64:
@@ -92,17 +96,9 @@ class VerirrterKoenig(State):
         """Where the referee takes a card from: the pack, or the hand of whoever has to give one."""
         return self.seats if self.hands[self.seats] != 0 else self.giver
 
-    def inside(self) -> i64:
-        """The seats that have cards: the others are safe (VKO-R5)."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.hands[seat] != 0:
-                found |= 1 << seat
-        return found
-
     def neighbour(self) -> i64:
-        """VKO-R3: from whom the seat whose turn it is draws, the nearest that has cards."""
-        return after(self.inside(), self.turn, self.seats, self.way)
+        """VKO-R3, VKO-R5: from whom the seat whose turn it is draws, the nearest that has cards."""
+        return after(self.with_cards(), self.turn, self.seats, self.way)
 
     def king(self) -> i64:
         """Who holds the king of clubs; -1 before he is dealt."""
@@ -115,12 +111,11 @@ class VerirrterKoenig(State):
         """VKO-R2: one card at a time, beginning to the left of the dealer."""
         dealt: i64 = ALL - bits.count(self.hands[self.seats])
         receiver = (self.dealer + 1 + dealt) % self.seats
-        self.hands[self.seats] ^= bits.single(card)
-        self.hands[receiver] |= bits.single(card)
+        self.move(card, self.seats, receiver)
         if dealt + 1 == ALL:
             for seat in range(self.seats):
                 self._lay_first(seat)
-            self._go_on(self.dealer)
+            self._go_on(self.dealer)  # VKO-R1
 
     def _lay_first(self, seat: i64) -> None:
         """VKO-R4: of three equal cards the first two are laid down, so all know that the third comes after them."""
@@ -129,9 +124,7 @@ class VerirrterKoenig(State):
             if bits.count(equal) > 1:
                 second = bits.member(equal, 1)
                 self._lay(seat, bits.lowest(equal), second)
-                before = same_rank(rank) & (bits.single(second) - 1)
-                for observer in range(self.seats):
-                    self.may[observer * self.seats + seat] &= ~before
+                self.deny(same_rank(rank) & (bits.single(second) - 1), seat)
             if bits.count(equal) == 4:
                 self._lay(seat, bits.member(equal, 2), bits.member(equal, 3))
 
@@ -141,47 +134,34 @@ class VerirrterKoenig(State):
         self.fresh += 1
 
     def _take(self, card: i64) -> None:
-        """The card goes over; VKO-5: with another of its rank it is laid down at once."""
+        """VKO-R13: only these two see the card; VKO-5: with another of its rank it is laid down at once."""
         self.card = card
         self.draws += 1
-        self.hands[self.giver] ^= bits.single(card)
         partner = self.hands[self.taker] & same_rank(card)
-        self.hands[self.taker] |= bits.single(card)
         if partner != 0:
+            self.move(card, self.giver, self.taker)
             held = bits.lowest(partner)
             self._lay(self.taker, min(held, card), max(held, card))
         else:
-            self._learn(card)
+            self.give_hidden(card, self.giver, self.taker)
         self._go_on(self.taker)
 
-    def _learn(self, card: i64) -> None:
-        """VKO-R13: the giver knows where the card is; to all others any that may have been there may be here now."""
-        for seat in range(self.seats):
-            row = seat * self.seats
-            if seat == self.giver:
-                for holder in range(self.seats):
-                    self.may[row + holder] &= ~bits.single(card)
-                self.may[row + self.taker] |= bits.single(card)
-            elif seat != self.taker:
-                self.may[row + self.taker] |= self.may[row + self.giver]
-
     def _go_on(self, seat: i64) -> None:
-        """VKO-R7, VKO-R10: the end, or the turn of the next who has cards."""
-        over = self.draws == LONGEST or len(self.pairs) == PAIRS
-        self.turn = NOBODY if over else after(self.inside(), seat, self.seats)
+        """VKO-R5, VKO-R7, VKO-R10: the end, or the turn of the next who has cards."""
+        over = self.draws == LONGEST or len(self.pairs) == PAIRS  # VKO-6
+        self.turn = NOBODY if over else after(self.with_cards(), seat, self.seats)
 
     def copy(self) -> "VerirrterKoenig":
         new = VerirrterKoenig(self.seats, self.dealer, self.turn)
+        self.carry(new)
         new.way = self.way
         new.marks = self.marks
-        new.hands = self.hands[:]
         new.pairs = self.pairs[:]
         new.fresh = self.fresh
         new.draws = self.draws
         new.taker = self.taker
         new.giver = self.giver
         new.card = self.card
-        new.may = self.may[:]
         return new
 
     def points(self, seat: i64) -> i64:
@@ -213,15 +193,16 @@ class VerirrterKoenig(State):
             return ""
         return "VKO-R12" if move < CARDS else "VKO-4" if move >= DRAW else ""
 
+    def whole(self) -> Whole:
+        """VKO-R4: pairs are laid down; only while cards are dealt anybody may have any."""
+        return ANY if self.turn == REFEREE and self.taker == NOTHING else SINGLE
+
     def guess(self, seat: i64, random: Random) -> "VerirrterKoenig":
         """VKO-R13: hands are concealed, but whoever has lost a card knows who has it, until that hand is drawn from."""
         new = self.copy()
         if self.turn == NOBODY:
             return new
-        if self.hands[self.seats] != 0:
-            redeal(new.hands, 1 << seat if seat >= 0 else 0, vec[i64]([0] * CARDS), random)
-            return new
-        spread(new.hands, self.seats, seat, self._row(seat), random)
+        new.redeal(seat, random)
         if self.card != NOTHING and seat not in (self.giver, self.taker):
             drawn = new.hands[self.taker]
             if self.fresh > 0:
@@ -229,12 +210,6 @@ class VerirrterKoenig(State):
                 drawn = bits.single(laid // 32 % 32) | bits.single(laid % 32)
             new.card = bits.member(drawn, random.randrange(bits.count(drawn)))
         return new
-
-    def _row(self, seat: i64) -> vec[i64]:
-        """What a seat thinks possible with every holder; a watcher thinks everything possible."""
-        if seat < 0:
-            return vec[i64]([PACK] * self.seats)
-        return self.may[seat * self.seats : (seat + 1) * self.seats]
 
 
 def _from(first: i64, count: i64) -> vec[i64]:
@@ -244,7 +219,7 @@ def _from(first: i64, count: i64) -> vec[i64]:
     return out
 
 
-def deal(seats: i64, dealer: i64, way: i64, marks: vec[i64]) -> VerirrterKoenig:
+def start(seats: i64, dealer: i64, way: i64, marks: vec[i64]) -> VerirrterKoenig:
     """A round before the first card is dealt (VKO-3)."""
     new = VerirrterKoenig(seats, dealer, REFEREE)
     new.way = way
@@ -252,5 +227,5 @@ def deal(seats: i64, dealer: i64, way: i64, marks: vec[i64]) -> VerirrterKoenig:
     new.hands = vec[i64]([0] * (seats + 1))
     new.hands[seats] = PACK
     new.pairs = vec[i64](capacity=PAIRS)
-    new.may = vec[i64]([PACK] * (seats * seats))
+    new.lacks = vec[i64]([0] * ((seats + 1) * (seats + 1)))
     return new

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludothek.core.options import OptionValue
 from ludothek.core.result import Result
 from ludothek.core.series import Series
-from ludothek.games.verirrter_koenig.rules import VerirrterKoenig, deal
+from ludothek.games.verirrter_koenig.rules import VerirrterKoenig, start
 
 
 class Rounds(Series):
@@ -17,7 +17,7 @@ class Rounds(Series):
         self._way = way
 
     def _deal(self, seats: int, dealer: int) -> VerirrterKoenig:
-        return deal(seats, dealer, self._way, vec[i64](self.totals))
+        return start(seats, dealer, self._way, vec[i64](self.totals))
 
     def result(self) -> Result:
         """VKO-8, VKO-R9: all lose who have the most marks, everybody else wins."""

@@ -6,7 +6,7 @@ from ludothek.core.state import NOBODY, REFEREE
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Role, Scene, Zone
 from ludothek.games.verirrter_koenig.rules import DRAW, NOTHING, PAIRS, VerirrterKoenig
 from ludothek.kit.cards.cards import RANKS, card_text
-from ludothek.kit.cards.faces import looks
+from ludothek.kit.cards.faces import in_notes, looks
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import piece
 
@@ -18,13 +18,9 @@ ART = 3
 
 def layout(seats: int) -> Layout:
     """A pile for the pairs of every rank in the middle, and a hand at every seat."""
-    zones = [Zone(f"pairs.{rank}", "pile", label=Note("zone-pairs", {"rank": _told(rank)})) for rank in KINDS]
+    zones = [Zone(f"pairs.{rank}", "pile", label=Note("zone-pairs", {"rank": in_notes(rank)})) for rank in KINDS]
     zones += [Zone(f"hand.{seat}", "hand", seat) for seat in range(seats)]
     return Layout(tuple(zones), tuple(look for look in looks() if look.id == BACK or _in_play(look.id)))
-
-
-def _told(rank: str) -> int | str:
-    return int(rank) if rank.isdigit() else rank
 
 
 def _in_play(card: str) -> bool:

@@ -28,14 +28,14 @@ POINTS: Final = vec[i64]([0, 0, 0, 10, 2, 3, 4, 11])
 
 
 def _points_of_suits() -> vec[i64]:
-    table = vec[i64](capacity=256)
+    out = vec[i64](capacity=256)
     for cards in range(256):
         total: i64 = 0
         for rank in range(8):
             if (cards >> rank) & 1:
                 total += POINTS[rank]
-        table = append(table, total)
-    return table
+        out = append(out, total)
+    return out
 
 
 _POINTS_OF_SUIT: Final = _points_of_suits()
@@ -54,6 +54,11 @@ def points(cards: i64) -> i64:
 def same_rank(card: i64) -> i64:
     """The set of the four cards of the rank of a card."""
     return SEVENS * bits.single(card % 8)
+
+
+def ranks(cards: i64) -> i64:
+    """The ranks of which there is a card in a set, as bits."""
+    return (cards | (cards >> 8) | (cards >> 16) | (cards >> 24)) & SUIT
 
 
 def card_text(card: int) -> str:

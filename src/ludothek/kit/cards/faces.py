@@ -20,7 +20,11 @@ def looks() -> tuple[Look, ...]:
 def _look(card: int) -> Look:
     suit, rank = divmod(card, 8)
     face = RANKS[rank]
-    # A number is told as a number: texts tell ranks apart, and to them "7" is not 7.
-    text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": int(face) if face.isdigit() else face})
+    text = Note("playing-card", {"suit": SUIT_NAMES[suit], "rank": in_notes(face)})
     art = f"{COURTS[face]}-{SUIT_NAMES[suit]}" if face in COURTS else ""
     return Look(card_text(card), "card", face, COLOURS[suit], SIGNS[suit], text, art)
+
+
+def in_notes(face: str) -> int | str:
+    """A rank as notes say it: a number as a number, for texts tell ranks apart, and to them "7" is not 7."""
+    return int(face) if face.isdigit() else face

@@ -174,31 +174,42 @@ def relay(cards: vec[i64], places: vec[i64], pack: i64, random: Random) -> i64:
 
 
 def _mix(barred: vec[i64], holder_of: vec[i64], holders: i64, random: Random) -> None:
-    """Let random cards change places in a ring, again and again: two where they can, else three, and so on.
+    """Let random cards change places in a ring, again and again.
 
     A ring is as likely as the ring back, and rings of up to as many cards as there are holders lead from any
     distribution to any other: so none is preferred in the long run.
     """
-    cards: i64 = len(barred)
     ring = vec[i64]([0] * holders)
-    for _ in range(4 * cards + 64):
-        card: i64 = random.randrange(cards)
-        first = holder_of[card]
-        ring[0] = card
-        length: i64 = 1
-        while length < holders:
-            following: i64 = random.randrange(cards)
-            there = holder_of[following]
-            if (barred[card] >> there) & 1 or _among(following, ring, length):
-                break
-            ring[length] = following
-            length += 1
-            card = following
-            if (barred[card] >> first) & 1 == 0:
-                for place in range(length - 1):
-                    holder_of[ring[place]] = holder_of[ring[place + 1]]
-                holder_of[card] = first
-                break
+    for _ in range(4 * len(barred) + 64):
+        length = find_ring(barred, holder_of, ring, random)
+        if length > 0:
+            first = holder_of[ring[0]]
+            for place in range(length - 1):
+                holder_of[ring[place]] = holder_of[ring[place + 1]]
+            holder_of[ring[length - 1]] = first
+
+
+def find_ring(barred: vec[i64], holder_of: vec[i64], ring: vec[i64], random: Random) -> i64:
+    """Look for cards each of which may be where the next one is, with somebody else: two where they can, else three.
+
+    As many as there are holders have room in `ring`. Return how many they are; 0: none were found this time.
+    """
+    cards: i64 = len(barred)
+    card: i64 = random.randrange(cards)
+    first = holder_of[card]
+    ring[0] = card
+    length: i64 = 1
+    while length < len(ring):
+        following: i64 = random.randrange(cards)
+        there = holder_of[following]
+        if there == holder_of[card] or (barred[card] >> there) & 1 or _among(following, ring, length):
+            return 0
+        ring[length] = following
+        length += 1
+        card = following
+        if (barred[card] >> first) & 1 == 0:
+            return length
+    return 0
 
 
 def _among(card: i64, ring: vec[i64], length: i64) -> bool:

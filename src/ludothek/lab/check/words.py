@@ -89,3 +89,11 @@ def _rulebook_faults(game: Game, lang: str, quoted: set[str]) -> Iterator[str]:
     if list(ours.clauses) != list(rulebook(game, "en").clauses):
         yield f"the rulebook in {lang} does not have the clauses of the English one, in the same order"
     yield from (f"the rulebook in {lang} has no clause {clause}" for clause in sorted(quoted - set(ours.clauses)))
+    if game.base is not None:
+        theirs = rulebook(game.base, lang).clauses
+        unsaid = [clause for clause in theirs if clause not in ours.clauses and clause not in game.replaced]
+        yield from (f"the rulebook in {lang} neither quotes nor replaces {clause} of its base" for clause in unsaid)
+        unknown = game.replaced.keys() - theirs.keys()
+        yield from (f"{clause} is replaced, but the base has no such clause" for clause in unknown)
+        missing = set(game.replaced.values()) - set(ours.clauses)
+        yield from (f"{clause} replaces something, but the rulebook in {lang} does not have it" for clause in missing)

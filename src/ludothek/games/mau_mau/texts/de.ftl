@@ -16,10 +16,6 @@ level-casual-help = Legt, was passt, und denkt meistens an sein „Mau“.
 level-club-help = Hebt sich die guten Karten auf und merkt sich, wer was nicht hatte.
 level-master-help = Rechnet aus, wer was noch haben kann, und trifft damit den Richtigen.
 
-colour-red = rot
-colour-green = grün
-colour-yellow = gelb
-colour-blue = blau
 colour = { $colour ->
     [red] Rot
     [green] Grün
@@ -136,7 +132,6 @@ note-stop = { $you ->
 }
 note-renewed = Die Ablage wird gemischt und ist der neue Stapel.
 
-option-games = Spiele
 option-games-help = Wie viele Spiele spielt ihr? Am Ende gewinnt, wer insgesamt die wenigsten Punkte hat.
 option-mau = „Mau“ sagen
 option-mau-help = Musst du das „Mau“ selbst sagen? Wer es vergisst, nimmt eine Strafkarte.
@@ -155,6 +150,4 @@ option-voluntary_draw = Freiwillig ziehen
 option-voluntary_draw-help = Darfst du ziehen, obwohl du legen könntest?
 option-voluntary_draw-off = nein
 option-voluntary_draw-on = ja
-option-first_dealer = Erster Geber
 option-first_dealer-help = Wer gibt im ersten Spiel?
-option-first_dealer-lot = ausgelost

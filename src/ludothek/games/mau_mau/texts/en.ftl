@@ -16,10 +16,6 @@ level-casual-help = Plays whatever fits and usually remembers to say “mau”.
 level-club-help = Keeps the good cards back and remembers who lacked what.
 level-master-help = Works out who can still hold what, and hits just the right player.
 
-colour-red = red
-colour-green = green
-colour-yellow = yellow
-colour-blue = blue
 colour = { $colour ->
     [red] Red
     [green] Green
@@ -139,7 +135,6 @@ note-stop = { $you ->
 }
 note-renewed = The pile is shuffled and becomes the new stock.
 
-option-games = Games
 option-games-help = How many games do you play? The fewest points over all of them wins.
 option-mau = Saying “mau”
 option-mau-help = Must you say “mau” yourself? Whoever forgets takes a penalty card.
@@ -158,6 +153,4 @@ option-voluntary_draw = Drawing by choice
 option-voluntary_draw-help = May you draw although you could play a card?
 option-voluntary_draw-off = no
 option-voluntary_draw-on = yes
-option-first_dealer = First dealer
 option-first_dealer-help = Who deals in the first game?
-option-first_dealer-lot = at random

@@ -16,10 +16,6 @@ level-casual-help = Scarta quello che va bene e di solito si ricorda di dire «m
 level-club-help = Tiene da parte le carte buone e ricorda che cosa mancava agli altri.
 level-master-help = Calcola che cosa può avere ancora ciascuno e colpisce chi deve.
 
-colour-red = rosso
-colour-green = verde
-colour-yellow = giallo
-colour-blue = blu
 colour = { $colour ->
     [red] Rosso
     [green] Verde
@@ -139,7 +135,6 @@ note-stop = { $you ->
 }
 note-renewed = Gli scarti vengono mescolati e diventano il nuovo mazzo.
 
-option-games = Partite
 option-games-help = Quante partite giocate? Alla fine vince chi ha meno punti in tutto.
 option-mau = Dire «mau»
 option-mau-help = Devi dire «mau» da te? Chi lo dimentica prende una carta di penalità.
@@ -158,6 +153,4 @@ option-voluntary_draw = Pescare per scelta
 option-voluntary_draw-help = Puoi pescare anche se potresti scartare?
 option-voluntary_draw-off = no
 option-voluntary_draw-on = sì
-option-first_dealer = Primo mazziere
 option-first_dealer-help = Chi dà le carte nella prima partita?
-option-first_dealer-lot = a sorte

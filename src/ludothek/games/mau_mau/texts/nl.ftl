@@ -16,10 +16,6 @@ level-casual-help = Legt af wat past en denkt meestal aan ‘mau’.
 level-club-help = Bewaart de goede kaarten en onthoudt wie wat niet had.
 level-master-help = Rekent uit wie wat nog kan hebben en treft zo de juiste speler.
 
-colour-red = rood
-colour-green = groen
-colour-yellow = geel
-colour-blue = blauw
 colour = { $colour ->
     [red] Rood
     [green] Groen
@@ -136,7 +132,6 @@ note-stop = { $you ->
 }
 note-renewed = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 
-option-games = Spellen
 option-games-help = Hoeveel spellen spelen jullie? Aan het eind wint wie in totaal de minste punten heeft.
 option-mau = ‘Mau’ zeggen
 option-mau-help = Moet je zelf ‘mau’ zeggen? Wie het vergeet, pakt een strafkaart.
@@ -155,6 +150,4 @@ option-voluntary_draw = Vrijwillig pakken
 option-voluntary_draw-help = Mag je een kaart pakken hoewel je kunt afleggen?
 option-voluntary_draw-off = nee
 option-voluntary_draw-on = ja
-option-first_dealer = Eerste deler
 option-first_dealer-help = Wie deelt in het eerste spel?
-option-first_dealer-lot = geloot

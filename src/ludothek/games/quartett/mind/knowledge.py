@@ -60,7 +60,7 @@ def _open(state: Quartett, moves: vec[i64]) -> vec[i64]:
     out = vec[i64]()
     for move in moves:
         card = (move - ASK) % CARDS
-        if not state.known(card) and (state.where.barred[card] >> ((move - ASK) // CARDS)) & 1 == 0:
+        if not state.known(card) and (state.lacks[(move - ASK) // CARDS] >> card) & 1 == 0:
             out = append(out, move)
     return out if len(out) > 0 else moves
 
@@ -107,9 +107,9 @@ def _likeliest(state: Quartett, moves: vec[i64], skill: i64, random: Random) -> 
 def _heard(state: Quartett) -> i64:
     """Cards of the ranks of which everybody knows that whoever asks has some."""
     cards: i64 = 0
-    for index in range(0, len(state.where.claims), 2):
-        if state.where.claims[index] == state.turn:
-            cards |= state.where.claims[index + 1]
+    for index in range(0, len(state.claims), 2):
+        if state.claims[index] == state.turn:
+            cards |= state.claims[index + 1]
     for card in bits.members(state.hands[state.turn]):
         if state.known(card):
             cards |= bits.single(card)

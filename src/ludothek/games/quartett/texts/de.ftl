@@ -38,10 +38,6 @@ level-casual-help = Merkt sich, wer welche Karte hat, und fragt sonst aufs Gerat
 level-club-help = Rechnet aus, wer eine Karte am ehesten hat.
 level-master-help = Rechnet aus, wer eine Karte am ehesten hat und welches Quartett sich lohnt.
 
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 seat-is-out = fertig
 seat-out = { $you ->
     [yes] Du hast keine Karten mehr.
@@ -94,6 +90,3 @@ option-need_one-on = Rängen, von denen du eine Karte hast
 option-need_one-off = jeder Karte
 option-deals = Spiele
 option-deals-help = Wie viele Spiele spielt ihr? Die Quartette werden zusammengezählt.
-option-first_dealer = Erster Geber
-option-first_dealer-help = Wer gibt zuerst? Danach gibt immer der linke Nachbar.
-option-first_dealer-lot = ausgelost

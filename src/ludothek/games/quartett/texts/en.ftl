@@ -38,10 +38,6 @@ level-casual-help = Remembers who has which card, but asks for the rest at rando
 level-club-help = Works out who most likely has a card.
 level-master-help = Works out who most likely has a card, and which quartet is worth going for.
 
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 seat-is-out = out
 seat-out = { $you ->
     [yes] You have no cards left.
@@ -94,6 +90,3 @@ option-need_one-on = only ranks you hold a card of
 option-need_one-off = any card
 option-deals = Games
 option-deals-help = How many games do you play? The quartets are added up.
-option-first_dealer = First dealer
-option-first_dealer-help = Who deals first? After that the deal passes to the left.
-option-first_dealer-lot = at random

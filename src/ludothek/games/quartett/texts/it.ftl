@@ -38,10 +38,6 @@ level-casual-help = Ricorda chi ha quale carta e per il resto chiede a caso.
 level-club-help = Calcola chi ha più probabilmente una carta.
 level-master-help = Calcola chi ha più probabilmente una carta e quale quartetto conviene.
 
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 seat-is-out = fuori
 seat-out = { $you ->
     [yes] Non hai più carte.
@@ -94,6 +90,3 @@ option-need_one-on = solo valori di cui hai una carta
 option-need_one-off = qualsiasi carta
 option-deals = Partite
 option-deals-help = Quante partite giocate? I quartetti si sommano.
-option-first_dealer = Primo mazziere
-option-first_dealer-help = Chi dà le carte per primo? Poi tocca sempre al vicino di sinistra.
-option-first_dealer-lot = a sorte

@@ -38,10 +38,6 @@ level-casual-help = Onthoudt wie welke kaart heeft en vraagt verder op goed gelu
 level-club-help = Rekent uit wie een kaart het waarschijnlijkst heeft.
 level-master-help = Rekent uit wie een kaart het waarschijnlijkst heeft en welk kwartet de moeite waard is.
 
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 seat-is-out = klaar
 seat-out = { $you ->
     [yes] Je hebt geen kaarten meer.
@@ -94,6 +90,3 @@ option-need_one-on = alleen waarden waarvan je een kaart hebt
 option-need_one-off = elke kaart
 option-deals = Spellen
 option-deals-help = Hoeveel spellen spelen jullie? De kwartetten worden opgeteld.
-option-first_dealer = Eerste deler
-option-first_dealer-help = Wie deelt als eerste? Daarna deelt steeds de linkerbuur.
-option-first_dealer-lot = er wordt geloot

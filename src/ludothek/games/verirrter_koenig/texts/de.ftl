@@ -64,10 +64,6 @@ seat-out = { $you ->
    *[no] { $seat } ist fein raus.
 }
 
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 zone-pairs = { $rank ->
     [7] Siebener
     [8] Achter
@@ -131,6 +127,3 @@ option-draw_from = Ziehen
 option-draw_from-help = Von welchem Nachbarn ziehst du? Reihum geht es so oder so nach links.
 option-draw_from-left = vom linken Nachbarn
 option-draw_from-right = vom rechten Nachbarn
-option-first_dealer = Erster Geber
-option-first_dealer-help = Wer gibt zuerst? Danach gibt immer der linke Nachbar.
-option-first_dealer-lot = ausgelost

@@ -61,10 +61,6 @@ seat-out = { $you ->
    *[no] { $seat } is safe.
 }
 
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 zone-pairs = { $rank ->
     [7] Sevens
     [8] Eights
@@ -128,6 +124,3 @@ option-draw_from = Draw from
 option-draw_from-help = Which neighbour do you draw from? The turn goes round to the left either way.
 option-draw_from-left = the left neighbour
 option-draw_from-right = the right neighbour
-option-first_dealer = First dealer
-option-first_dealer-help = Who deals first? After that the deal passes to the left.
-option-first_dealer-lot = at random

@@ -64,10 +64,6 @@ seat-out = { $you ->
    *[no] { $seat } è in salvo.
 }
 
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 zone-pairs = { $rank ->
     [7] Sette
     [8] Otto
@@ -131,6 +127,3 @@ option-draw_from = Si pesca
 option-draw_from-help = Da quale vicino peschi? Il turno passa comunque a sinistra.
 option-draw_from-left = dal vicino di sinistra
 option-draw_from-right = dal vicino di destra
-option-first_dealer = Primo mazziere
-option-first_dealer-help = Chi dà le carte per primo? Poi tocca sempre al vicino di sinistra.
-option-first_dealer-lot = a sorte

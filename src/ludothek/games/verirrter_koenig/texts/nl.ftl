@@ -61,10 +61,6 @@ seat-out = { $you ->
    *[no] { $seat } is veilig.
 }
 
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 zone-pairs = { $rank ->
     [7] Zevens
     [8] Achten
@@ -128,6 +124,3 @@ option-draw_from = Trekken
 option-draw_from-help = Bij welke buur trek je? De beurt gaat hoe dan ook naar links.
 option-draw_from-left = bij de linkerbuur
 option-draw_from-right = bij de rechterbuur
-option-first_dealer = Eerste deler
-option-first_dealer-help = Wie deelt als eerste? Daarna deelt steeds de linkerbuur.
-option-first_dealer-lot = er wordt geloot
