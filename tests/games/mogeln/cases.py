@@ -1,23 +1,26 @@
 """Games of Mogeln for tests: hands in notation, worked cases as text; and a slow second opinion on whole matches."""
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.match import Match
 from ludothek.games import load_game
-from ludothek.games.mogeln.rules import Mogeln, begin
+from ludothek.games.mogeln.rules import Mogeln, start
 from ludothek.kit.cards.cards import PACK, card_text, cards_in, cards_text
-from support.cases import Cases, read_setup
+from support.cards import hands, set_up_hands
+from support.cases import Cases
+from support.playing import state_in
 
 GAME = load_game("mogeln")
+state_of = partial(state_in, Mogeln)
 CARDS = cards_text(PACK).split()
 
 
 def fresh(seats: int, dealer: int = 0, limit: int = 200, at_once: int = 0) -> Mogeln:
     """Before the first card is dealt."""
-    return begin(dealer, vec[i64]([50] * seats), (1 << seats) - 1, limit, at_once)
+    return start(dealer, vec[i64]([50] * seats), (1 << seats) - 1, limit, at_once)
 
 
 def position(
@@ -31,36 +34,22 @@ def position(
 ) -> Mogeln:
     """These hands and no other cards; a seat with an empty hand takes no part. A round is to be opened."""
     state = fresh(len(hands), len(hands) - 1, limit, at_once)
-    state.hands = vec[i64]([*map(cards_in, hands), cards_in(aside)])
+    for holder, text in enumerate([*hands, aside]):
+        state.hands[holder] = cards_in(text)
     state.inside = sum(1 << seat for seat, hand in enumerate(hands) if hand)
     state.counters = vec[i64](counters or [50] * len(hands))
-    state.sight.begin(state.hands)
     state.laid = laid
     state.turn = turn
     return state
 
 
-def hands(state: Mogeln) -> list[str]:
-    return [cards_text(state.hands[seat]) for seat in range(state.seats)]
-
-
 def pile(state: Mogeln) -> str:
-    return " ".join(card_text(card) for card in state.pile)
-
-
-def state_of(match: Match) -> Mogeln:
-    assert isinstance(match.state, Mogeln)
-    return match.state
-
-
-def _set_up(text: str) -> Mogeln:
-    setup = read_setup(text)
-    return position(*(" ".join(cards) for cards in setup.sides.values()), turn=list(setup.sides).index(setup.first))
+    return " ".join(card_text(card) for card in state.pile())
 
 
 CASES = Cases(
     start=lambda: fresh(3, 2),
-    set_up=_set_up,
+    set_up=partial(set_up_hands, position),
     sides=lambda state: {f"P{seat}": hand for seat, hand in enumerate(hands(state))},
     tells={
         "pile": lambda state: pile(state) or "-",
@@ -182,3 +171,7 @@ class Slow:
 
     def over(self) -> bool:
         return self.ended and (self.played == self.games or sum(have > 0 for have in self.counters) < 2)
+
+
+def three() -> Mogeln:
+    return position("C7 C8 C9", "S7 S8 S9", "H7 H8 H9", aside="D7 D8")

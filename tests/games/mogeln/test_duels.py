@@ -28,9 +28,9 @@ EVEN = 4 + 9 * 4 + 81 * 4 + 729 * 4
 def openings() -> Openings:
     """Something that openings may be worth, different for every kind of hand."""
     out = Openings()
-    for at in range(len(out.table)):
+    for at in range(len(out.worths)):
         hand = LIST[at % KINDS]
-        out.table[at] = 16.0 - float(size(hand)) + float(at % KINDS % 7) / 3.0 - float(at // KINDS % 2)
+        out.worths[at] = 16.0 - float(size(hand)) + float(at % KINDS % 7) / 3.0 - float(at // KINDS % 2)
     return out
 
 

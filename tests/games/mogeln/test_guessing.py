@@ -3,13 +3,14 @@
 import pytest
 from librt.random import Random
 
-from games.mogeln.cases import GAME, fresh, hands, pile, position
+from games.mogeln.cases import GAME, fresh, pile, position, three
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE, WATCHER
 from ludothek.games.mogeln.rules import Mogeln
 from ludothek.kit.cards.cards import cards_text
 from ludothek.kit.common import bits
+from support.cards import hands
 from support.playing import play
 
 
@@ -22,10 +23,6 @@ def places(state: Mogeln, seat: int, card: str, count: int = 80) -> set[str]:
         found |= {f"p{at}" for at, laid in enumerate(pile(guess).split()) if laid == card}
         found |= {"aside"} if card in cards_text(guess.hands[guess.seats]).split() else set()
     return found
-
-
-def three() -> Mogeln:
-    return position("C7 C8 C9", "S7 S8 S9", "H7 H8 H9", aside="D7 D8")
 
 
 @pytest.mark.clause("MOG-R13", "MOG-4")
@@ -118,9 +115,9 @@ def _bars_nothing_true(state: Mogeln) -> None:
     for seat in range(-1, state.seats):
         for holder in range(state.seats + 1):
             if holder != seat and (seat < 0 or state.inside >> seat & 1):
-                assert state.hands[holder] & ~state.sight.possible(seat, holder) == 0
-        for at, card in enumerate(state.pile):
-            assert bits.single(card) & state.sight.possible(seat, state.seats + 1 + at)
+                assert state.hands[holder] & ~state.possible(seat, holder) == 0
+        for at, card in enumerate(state.pile()):
+            assert bits.single(card) & state.possible(seat, state.place(at))
 
 
 @pytest.mark.clause("MOG-R13")

@@ -123,9 +123,9 @@ def test_beyond_the_table_an_opening_is_worth_what_it_is_at_its_end() -> None:
 
 def test_openings_are_kept_as_bytes() -> None:
     openings = Openings()
-    openings.table[3], openings.table[500], openings.named[7] = -31.5, 0.25, 5
+    openings.worths[3], openings.worths[500], openings.named[7] = -31.5, 0.25, 5
     again = unpack(pack(openings))
-    assert (again.table[3], again.table[500], again.table[4]) == (-31.5, 0.25, 0.0)
+    assert (again.worths[3], again.worths[500], again.worths[4]) == (-31.5, 0.25, 0.0)
     assert (again.named[7], again.named[8]) == (5, 0)
     found = Round(again)
     found.set_up(FULL - 1, 0, 3)

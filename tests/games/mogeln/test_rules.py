@@ -2,13 +2,15 @@
 
 import pytest
 
-from games.mogeln.cases import CARDS, CASES, GAME, fresh, hands, pile, position, state_of
+from games.mogeln.cases import CARDS, CASES, GAME, fresh, pile, position, state_of
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE
+from ludothek.games import load_game
 from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.common import bits
+from support.cards import hands
 from support.playing import legal, match_with, play, points, refused
 
 SHARES = {2: (16, 0), 3: (10, 2), 4: (8, 0), 5: (6, 2), 6: (5, 2), 7: (4, 4), 8: (4, 0), 9: (3, 5), 10: (3, 2)}
@@ -41,20 +43,34 @@ def test_two_to_ten_can_play() -> None:
 
 @pytest.mark.clause("MOG-3", "MOG-12", "MOG-R2", "MOG-R7", "MOG-R8", "MOG-R10", "MOG-R11")
 def test_what_may_be_agreed() -> None:
-    usual = {"games": 3, "counters": 50, "max_cards": 200, "last_card": "challengeable", "first_dealer": "lot"}
+    usual = {"games": 3, "counters": 50, "max_cards": 160, "last_card": "challengeable", "first_dealer": "lot"}
     assert dict(GAME.settle(4, {})) == usual
     for name, wrong in (
         ("games", 0),
         ("games", 21),
         ("counters", 0),
         ("counters", 1001),
-        ("max_cards", 99),
+        ("max_cards", 39),
         ("max_cards", 1001),
         ("last_card", "never"),
         ("first_dealer", 4),
     ):
         with pytest.raises(BadOption):
             GAME.settle(4, {name: wrong})
+
+
+@pytest.mark.clause("MOG-R11")
+def test_usually_a_game_ends_after_40_cards_for_everybody() -> None:
+    usual = [GAME.settle(seats, {})["max_cards"] for seats in GAME.seats]
+    assert usual == [80, 120, 160, 200, 200, 200, 200, 200, 200]
+    assert GAME.settle(2, {"max_cards": "40"})["max_cards"] == 40
+
+
+@pytest.mark.clause("MOG-R11")
+def test_by_the_earlier_rules_it_ends_after_200_cards_whoever_plays() -> None:
+    earlier = load_game("mogeln", 1)
+    assert [earlier.settle(seats, {})["max_cards"] for seats in earlier.seats] == [200] * 9
+    assert state_of(Match(earlier, 2, {}, Seal.numbered(1))).limit == 200
 
 
 @pytest.mark.clause("MOG-R7")

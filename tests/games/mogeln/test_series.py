@@ -5,11 +5,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
 
-from games.mogeln.cases import GAME, Slow, hands, position, state_of
+from games.mogeln.cases import GAME, Slow, position, state_of
 from ludothek.core.accounts import Accounts
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.kit.cards.cards import cards_in, cards_text
+from support.cards import hands
 from support.playing import legal, play
 
 
@@ -63,7 +64,7 @@ def test_with_one_player_left_the_match_is_over() -> None:
     st.integers(2, 10),
     st.integers(1, 3),
     st.sampled_from((1, 6, 30)),
-    st.integers(100, 130),
+    st.integers(40, 130),
     st.sampled_from(("challengeable", "immediate")),
     st.integers(2, 12),
     st.integers(0, 1 << 30),

@@ -2,22 +2,18 @@
 
 import pytest
 
-from games.mogeln.cases import GAME, fresh, position
+from games.mogeln.cases import GAME, fresh, position, three
 from ludothek.core.language import LANGUAGES
 from ludothek.core.result import Result
 from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
-from ludothek.games.mogeln.rules import Mogeln
+from support.cards import hands_are_concealed
 from support.playing import match_with, play
 from support.showing import fact_ids, facts, in_words, in_zone, notes, touches
 
 NAMES = ("Anna", "Ben", "Cleo")
-
-
-def three() -> Mogeln:
-    return position("C7 C8 C9", "S7 S8 S9", "H7 H8 H9", aside="D7 D8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,14 +37,8 @@ def test_a_card_and_a_suit_are_touched_and_then_only_a_card() -> None:
 @pytest.mark.clause("MOG-R13")
 def test_only_the_own_hand_is_seen_and_how_many_cards_lie_where() -> None:
     state = play(three(), "C7 H", "S7")
+    hands_are_concealed(GAME, state, (["C8", "C9"], ["S8", "S9"], ["H7", "H8", "H9"]))
     for seat in (0, 1, 2, WATCHER):
-        for owner, own in enumerate((["C8", "C9"], ["S8", "S9"], ["H7", "H8", "H9"])):
-            lying = in_zone(GAME, state, f"hand.{owner}", seat)
-            if owner == seat:
-                assert [piece.id for piece in lying] == own
-            else:
-                assert {(piece.look, piece.id) for piece in lying} == {(BACK, "")}
-                assert sum(piece.count for piece in lying) == len(own)
         for zone in ("pile", "aside"):
             lying = in_zone(GAME, state, zone, seat)
             assert {(piece.look, piece.id) for piece in lying} == {(BACK, "")}

@@ -6,8 +6,8 @@ from ludothek.core.about import About
 
 ABOUT = About(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     kind=("cards", "hidden"),
     minutes=20,
-    seats=range(2, 11),
+    seats=range(2, 11),  # MOG-1
 )

@@ -1,4 +1,4 @@
-"""The rules of Mogeln: one game, from the deal to the last card that is not doubted in time (MOG-4 to MOG-11)."""
+"""The rules of Mogeln: one game, from the deal to the last card that is not doubted in time (MOG)."""
 
 from typing import Final
 
@@ -6,12 +6,11 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.core.state import LOT, NOBODY, REFEREE, State
-from ludothek.games.mogeln.sight import Features, blank
+from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text
 from ludothek.kit.common import bits
 from ludothek.kit.common.ring import after, around
-from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.hidden.hidden_hands import HiddenHands
 
 MOST: Final = 10
 """MOG-R12: so many players at most."""
@@ -27,8 +26,8 @@ MOVES: Final = ACCEPT + 1
 NOTHING: Final = -1
 
 
-class Mogeln(State):
-    """One game. Hands are sets of cards; after them comes what is not dealt yet, or stays aside (MOG-4)."""
+class Mogeln(HiddenHands):
+    """One game. After the hands comes what is not dealt yet, or stays aside (MOG-4); then the pile, card by card."""
 
     limit: i64 = 200
     """After so many laid cards it ends (MOG-R11)."""
@@ -38,19 +37,14 @@ class Mogeln(State):
     """What everybody had before this game. Never changed."""
     inside: i64 = 0
     """The seats that take part (MOG-R9)."""
-    hands: vec[i64]
-    pile: vec[i64]
-    """The cards of this round, the last one on top."""
     layers: vec[i64]
-    """Who laid each of them."""
+    """Who laid each card of the pile, the last one on top."""
     suit: i64 = NOTHING
     """The suit that was named, -1 before a round is opened."""
     laid: i64 = 0
     """How many cards have been laid in all."""
     won: i64 = NOTHING
     """Who has got rid of all cards."""
-    sight: Features
-    """What everybody knows about where the cards lie (MOG-R13)."""
     doubter: i64 = NOTHING
     """Who has just challenged or accepted a card; -1: the last move was another one."""
     blamed: i64 = NOTHING
@@ -85,6 +79,17 @@ class Mogeln(State):
         """Has whoever laid the top card no other (MOG-R2)?"""
         return self.suit != NOTHING and self.hands[self.layers[len(self.layers) - 1]] == 0
 
+    def place(self, height: i64) -> i64:
+        """The number of the holder that is the card of the pile on so many others."""
+        return self.seats + 1 + height
+
+    def pile(self) -> vec[i64]:
+        """The cards of this round from the bottom to the top."""
+        out = vec[i64](capacity=len(self.layers))
+        for at in range(len(self.layers)):
+            out = append(out, bits.lowest(self.hands[self.place(at)]))
+        return out
+
     def chance(self, random: Random) -> i64:
         if self.dealer == LOT:
             return DEALER + bits.member(self.inside, random.randrange(bits.count(self.inside)))
@@ -114,17 +119,13 @@ class Mogeln(State):
         """MOG-4: one card at a time, as long as there is one for everybody."""
         players = bits.count(self.inside)
         dealt = CARDS - bits.count(self.hands[self.seats])
-        self.hands[self.seats] ^= bits.single(card)
-        self.hands[around(self.inside, self.dealer, self.seats)[dealt % players]] |= bits.single(card)
+        self.move(card, self.seats, around(self.inside, self.dealer, self.seats)[dealt % players])
         if dealt + 1 == CARDS - CARDS % players:
-            self.sight.begin(self.hands)
             self.turn = after(self.inside, self.dealer, self.seats)  # MOG-5
 
     def _lay(self, card: i64) -> None:
         seat = self.turn
-        self.sight.lay(seat, len(self.pile), card)
-        self.hands[seat] ^= bits.single(card)
-        self.pile = append(self.pile, card)
+        self.give_hidden(card, seat, self.place(len(self.layers)))
         self.layers = append(self.layers, seat)
         self.laid += 1
         if self.hands[seat] == 0:
@@ -142,18 +143,18 @@ class Mogeln(State):
         self.taker = NOTHING
 
     def _challenge(self) -> None:
-        """MOG-8 to MOG-10: whoever was wrong takes all cards and opens the next round."""
-        last = len(self.pile) - 1
+        """MOG-8, MOG-9, MOG-10: whoever was wrong takes all cards and opens the next round."""
+        pile = self.pile()
+        last = len(pile) - 1
         self._judge(self.layers[last])
-        self.card = self.pile[last]
+        self.card = pile[last]  # MOG-R5
         lied = self.card // 8 != self.suit
         self.taker = self.blamed if lied else self.doubter
         self.taken = 0
-        self.sight.take(self.taker, self.pile)
-        for card in self.pile:
-            self.taken |= bits.single(card)
-        self.hands[self.taker] |= self.taken
-        self.pile = vec[i64]()
+        for at in range(len(pile)):  # MOG-R4
+            self.taken |= bits.single(pile[at])
+            self.give_hidden(pile[at], self.place(at), self.taker)
+        self.show(self.card, self.taker)
         self.layers = vec[i64]()
         self.suit = NOTHING
         self.turn = self.taker
@@ -168,17 +169,15 @@ class Mogeln(State):
 
     def copy(self) -> "Mogeln":
         new = Mogeln(self.seats, self.dealer, self.turn)
+        self.carry(new)
         new.limit = self.limit
         new.at_once = self.at_once
         new.counters = self.counters
         new.inside = self.inside
-        new.hands = self.hands[:]
-        new.pile = self.pile[:]
         new.layers = self.layers[:]
         new.suit = self.suit
         new.laid = self.laid
         new.won = self.won
-        new.sight = self.sight.copy()
         new.doubter = self.doubter
         new.blamed = self.blamed
         new.card = self.card
@@ -193,7 +192,7 @@ class Mogeln(State):
         return bits.count(self.hands[seat])
 
     def winners(self) -> vec[i64]:
-        """MOG-11: whoever has laid off all cards; MOG-R11: else those who hold the fewest."""
+        """MOG-2, MOG-11: whoever has laid off all cards; MOG-R11: else those who hold the fewest."""
         out = vec[i64](capacity=self.seats)
         fewest: i64 = CARDS + 1
         for seat in bits.members(self.inside):
@@ -248,21 +247,31 @@ class Mogeln(State):
     def guess(self, seat: i64, random: Random) -> "Mogeln":
         """MOG-R13: the own hand, the own cards in the pile and all that was seen are respected, in the end as well."""
         new = self.copy()
-        if self.turn == REFEREE:
-            redeal(new.hands, 1 << seat if seat >= 0 else 0, vec[i64]([0] * CARDS), random)
-            return new
-        new.sight.guess(seat, new.hands, new.pile, random)
+        new.redeal(seat, random)
         if self.taker not in (NOTHING, seat):
             new.taken = bits.single(self.card)
             while bits.count(new.taken) < bits.count(self.taken):
                 new.taken |= bits.single(bits.lowest(new.hands[self.taker] & ~new.taken))
         for other in bits.members(self.inside):
             if other != seat:
-                new.sight.suppose(other, new.hands[other], new.pile, new.layers)
+                new.suppose(other)
         return new
 
+    def suppose(self, seat: i64) -> None:
+        """In a guess, let a seat know what everybody knows, its hand, and what it has laid."""
+        own: i64 = 0
+        for at in range(len(self.layers)):
+            if self.layers[at] == seat:
+                own |= self.hands[self.place(at)]
+        row, watchers = self.row(seat), self.row(-1)
+        for holder in range(len(self.hands)):
+            self.lacks[row + holder] = self.lacks[watchers + holder] | own
+        for at in range(len(self.layers)):
+            if self.layers[at] == seat:
+                self.lacks[row + self.place(at)] = ~self.hands[self.place(at)]
 
-def begin(dealer: i64, counters: vec[i64], inside: i64, limit: i64 = 200, at_once: i64 = 0) -> Mogeln:
+
+def start(dealer: i64, counters: vec[i64], inside: i64, limit: i64 = 200, at_once: i64 = 0) -> Mogeln:
     """A game before the first card is dealt."""
     seats = len(counters)
     new = Mogeln(seats, dealer, REFEREE)
@@ -270,9 +279,8 @@ def begin(dealer: i64, counters: vec[i64], inside: i64, limit: i64 = 200, at_onc
     new.at_once = at_once
     new.counters = counters
     new.inside = inside
-    new.hands = vec[i64]([0] * (seats + 1))
+    new.hands = vec[i64]([0] * (seats + 1 + CARDS))
     new.hands[seats] = PACK
-    new.pile = vec[i64]()
+    new.lacks = vec[i64]([0] * ((seats + 1) * (seats + 1 + CARDS)))
     new.layers = vec[i64]()
-    new.sight = blank(seats)
     return new

@@ -96,8 +96,8 @@ def _cards(state: Mogeln, seat: int) -> Iterator[Piece]:
             yield from open_hand(zone, cards, "pile", {card_text(card) for card in bits.members(took)})
         elif hand:
             yield from covered_hand(zone, bits.count(hand), "pile", bits.count(took))
-    if state.pile:
-        yield from heap("pile", BACK, len(state.pile), "" if _judged(state) else f"hand.{state.layers[-1]}")
+    if state.layers:
+        yield from heap("pile", BACK, len(state.layers), "" if _judged(state) else f"hand.{state.layers[-1]}")
     if state.hands[state.seats]:
         yield piece("aside", BACK, count=bits.count(state.hands[state.seats]))
     if state.card != NOTHING:
@@ -115,7 +115,7 @@ def _notes(state: Mogeln, seat: int) -> Iterator[Note]:
         return
     if _judged(state):
         yield from _verdict(state)
-    elif state.pile:
+    elif state.layers:
         yield from _laying(state, seat)
     else:
         cards, aside = state.held(state.turn), bits.count(state.hands[state.seats])
@@ -126,9 +126,9 @@ def _notes(state: Mogeln, seat: int) -> Iterator[Note]:
 
 def _laying(state: Mogeln, seat: int) -> Iterator[Note]:
     """Only whoever laid the card is told which it was."""
-    layer, opened = state.layers[-1], "opened" if len(state.pile) == 1 else "followed"
+    layer, opened = state.layers[-1], "opened" if len(state.layers) == 1 else "followed"
     if seat == layer:
-        yield _suit(f"note-{opened}-own", state.suit, seat=layer, look=card_text(state.pile[-1]))
+        yield _suit(f"note-{opened}-own", state.suit, seat=layer, look=card_text(state.pile()[-1]))
     else:
         yield _suit(f"note-{opened}", state.suit, seat=layer)
     if not state.hands[layer]:

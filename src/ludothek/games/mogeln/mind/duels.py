@@ -81,13 +81,13 @@ class Openings:
 
     def __init__(self, longest: i64 = LONGEST) -> None:
         self.longest: i64 = longest
-        self.table: vec[float] = zeros((longest + 1) * KINDS)
+        self.worths: vec[float] = zeros((longest + 1) * KINDS)
         self.named: vec[i64] = vec[i64]([0] * ((longest + 1) * KINDS))
         """How many cards the hand has of the suit that is named."""
 
     def worth(self, left: i64, hand: i64) -> float:
         """To whoever opens with this hand; if no card may be laid any more, what the cards in hand say (MOG-R11)."""
-        return float(CARDS - 2 * size(hand)) if left <= 0 else self.table[self._at(left, hand)]
+        return float(CARDS - 2 * size(hand)) if left <= 0 else self.worths[self._at(left, hand)]
 
     def suit(self, left: i64, hand: i64) -> i64:
         """The suit that whoever opens with this hand names."""

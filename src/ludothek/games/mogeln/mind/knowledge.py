@@ -58,7 +58,7 @@ STEPS: Final = 1000
 
 def pack(openings: Openings) -> bytes:
     """What openings are worth, two bytes each, and how many cards there are of the suits that are named."""
-    parts = [round(worth * STEPS).to_bytes(2, "little", signed=True) for worth in openings.table]
+    parts = [round(worth * STEPS).to_bytes(2, "little", signed=True) for worth in openings.worths]
     return zlib.compress(b"".join(parts) + bytes([int(count) for count in openings.named]), 9)
 
 
@@ -66,9 +66,9 @@ def unpack(data: bytes) -> Openings:
     """The openings that were packed."""
     out = Openings()
     found = zlib.decompress(data)
-    count = len(out.table)
+    count = len(out.worths)
     for at in range(count):
-        out.table[at] = int.from_bytes(found[2 * at : 2 * at + 2], "little", signed=True) / STEPS
+        out.worths[at] = int.from_bytes(found[2 * at : 2 * at + 2], "little", signed=True) / STEPS
         out.named[at] = found[2 * count + at]
     return out
 
@@ -108,14 +108,15 @@ class MogelnKnowledge(Knowledge):
     def balanced(self, state: Mogeln, random: Random) -> i64:
         """What the balance of this round says, between two."""
         round_ = self.round()
-        turn = len(state.pile)
+        pile = state.pile()
+        turn = len(pile)
         left = considered(state.limit - state.laid + turn)
         own = counted(state.hands[state.turn])
         true: i64 = 0
         for at in range(turn):
             if state.layers[at] == state.turn:
-                own += NINE[state.pile[at] // 8]
-                if state.pile[at] // 8 == state.suit:
+                own += NINE[pile[at] // 8]
+                if pile[at] // 8 == state.suit:
                     true += 1
         suit = state.suit if turn > 0 else round_.openings.suit(left, own)
         self._solve(own if turn % 2 == 0 else FULL - own, suit, left, state.at_once)
@@ -191,8 +192,8 @@ def suited(state: Mogeln) -> i64:
 
 def truth(state: Mogeln) -> float:
     """How likely the last card is true, by what may lie there, by what lies below it, and as people are."""
-    last = len(state.pile) - 1
-    may = state.sight.possible(state.turn, state.seats + 1 + last)
+    last = len(state.layers) - 1
+    may = state.possible(state.turn, state.place(last))
     named = may & SUITED[state.suit]
     if named in (0, may):
         return 0.0 if named == 0 else 1.0

@@ -187,14 +187,14 @@ class Solver:
                 self.openings.named[at] = digit(hand, suit)
                 answer = self.reply.answer(self._round)
             reply = max(reply, self.reply.open(self._round))
-        self.openings.table[at] = best
-        self.reply.opening.table[at] = reply
-        self.reply.answering.table[at] = -answer
+        self.openings.worths[at] = best
+        self.reply.opening.worths[at] = reply
+        self.reply.answering.worths[at] = -answer
 
     def settle(self) -> None:
         """Further away from the end, take what is known of an even number of cards less."""
-        for at in range((self.left + 1) * KINDS, len(self.openings.table)):
-            self.openings.table[at] = self.openings.table[at - 2 * KINDS]
+        for at in range((self.left + 1) * KINDS, len(self.openings.worths)):
+            self.openings.worths[at] = self.openings.worths[at - 2 * KINDS]
             self.openings.named[at] = self.openings.named[at - 2 * KINDS]
 
     def gain(self) -> float:

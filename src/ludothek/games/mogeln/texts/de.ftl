@@ -16,19 +16,8 @@ deal-won = { $count ->
     } gleich wenige Karten; niemand zahlt.
 }
 drawn = Alle haben gleich viele Karten; niemand zahlt.
-match-won = { $count ->
-    [one] { who-wins } mit { $points ->
-        [one] { $points } Chip
-       *[other] { $points } Chips
-    }!
-   *[other] { who-wins } gemeinsam mit je { $points ->
-        [one] { $points } Chip
-       *[other] { $points } Chips
-    }!
-}
 reason-off = Alle Karten sind abgelegt; die anderen zahlen für jede, die sie noch haben.
 reason-limit = Es sind genug Karten gelegt; wer die wenigsten hat, gewinnt.
-reason-counters = Die meisten Chips gewinnen.
 chart = Die Chips von Spiel zu Spiel
 
 level-beginner-help = Sagt gern die Wahrheit und glaubt fast alles.
@@ -36,10 +25,6 @@ level-casual-help = Mogelt, wenn es sein muss, und zweifelt ab und zu.
 level-club-help = Merkt sich, wer welche Karten hat, und zweifelt, wenn die Geschichte nicht stimmen kann.
 level-master-help = Mogelt und zweifelt gerade so oft, dass kaum jemand etwas dagegen gewinnt.
 
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 zone-pile = Verdeckte Karten
 zone-turned = Zuletzt aufgedeckt
 zone-aside = Beiseite
@@ -130,9 +115,7 @@ fact-left = { $count ->
    *[other] Noch { $count } Karten, dann ist Schluss.
 }
 
-option-games = Spiele
 option-games-help = Wie viele Spiele spielt ihr?
-option-counters = Chips am Anfang
 option-counters-help = Mit wie vielen Chips fangt ihr an? Wer keine mehr hat, scheidet aus.
 option-last_card = Letzte Karte
 option-last_card-help = Darf deine letzte Karte noch angezweifelt werden?
@@ -140,6 +123,4 @@ option-last_card-challengeable = ja
 option-last_card-immediate = nein, damit ist gewonnen
 option-max_cards = Höchstzahl der Karten
 option-max_cards-help = Nach wie vielen gelegten Karten endet ein Spiel? Dann gewinnt, wer die wenigsten in der Hand hat.
-option-first_dealer = Erster Geber
 option-first_dealer-help = Wer gibt im ersten Spiel?
-option-first_dealer-lot = ausgelost

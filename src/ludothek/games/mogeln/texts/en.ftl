@@ -13,19 +13,8 @@ deal-won = { $count ->
    *[other] { $names } hold equally few cards; nobody pays.
 }
 drawn = Everybody holds the same number of cards; nobody pays.
-match-won = { $count ->
-    [one] { who-wins } with { $points ->
-        [one] { $points } counter
-       *[other] { $points } counters
-    }!
-   *[other] { $names } share the win with { $points ->
-        [one] { $points } counter
-       *[other] { $points } counters
-    } each!
-}
 reason-off = All cards are laid off; the others pay for each one they still hold.
 reason-limit = Enough cards have been laid; the fewest in hand wins.
-reason-counters = The most counters wins.
 chart = Counters game by game
 
 level-beginner-help = Likes to tell the truth and believes almost anything.
@@ -33,10 +22,6 @@ level-casual-help = Cheats when it has to, and doubts now and then.
 level-club-help = Remembers who has which cards, and doubts a story that can’t be true.
 level-master-help = Cheats and doubts just so often that hardly anyone can gain by it.
 
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 zone-pile = Cards face down
 zone-turned = Turned over last
 zone-aside = Set aside
@@ -127,9 +112,7 @@ fact-left = { $count ->
    *[other] { $count } more cards, then the game is over.
 }
 
-option-games = Games
 option-games-help = How many games do you play?
-option-counters = Counters at the start
 option-counters-help = How many counters do you start with? Without any you drop out.
 option-last_card = Last card
 option-last_card-help = May your last card still be doubted?
@@ -137,6 +120,4 @@ option-last_card-challengeable = yes
 option-last_card-immediate = no, it wins
 option-max_cards = Card limit
 option-max_cards-help = After how many laid cards does a game end? Then the fewest in hand wins.
-option-first_dealer = First dealer
 option-first_dealer-help = Who deals the first game?
-option-first_dealer-lot = at random

@@ -16,19 +16,8 @@ deal-won = { $count ->
     } lo stesso numero di carte, il più basso; nessuno paga.
 }
 drawn = Tutti hanno lo stesso numero di carte; nessuno paga.
-match-won = { $count ->
-    [one] { who-wins } con { $points ->
-        [one] { $points } gettone
-       *[other] { $points } gettoni
-    }!
-   *[other] { who-wins } insieme con { $points ->
-        [one] { $points } gettone
-       *[other] { $points } gettoni
-    } a testa!
-}
 reason-off = Le carte sono finite: gli altri pagano per ognuna che hanno ancora in mano.
 reason-limit = Si sono scartate abbastanza carte: vince chi ne ha meno in mano.
-reason-counters = Vince chi ha più gettoni.
 chart = I gettoni di partita in partita
 
 level-beginner-help = Dice volentieri la verità e crede quasi a tutto.
@@ -36,10 +25,6 @@ level-casual-help = Bara quando deve e ogni tanto dubita.
 level-club-help = Ricorda chi ha quali carte e dubita quando la storia non può essere vera.
 level-master-help = Bara e dubita quel tanto che basta perché quasi nessuno ci guadagni.
 
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 zone-pile = Carte coperte
 zone-turned = Ultima scoperta
 zone-aside = Da parte
@@ -130,9 +115,7 @@ fact-left = { $count ->
    *[other] Ancora { $count } carte e la partita finisce.
 }
 
-option-games = Partite
 option-games-help = Quante partite giocate?
-option-counters = Gettoni all’inizio
 option-counters-help = Con quanti gettoni cominciate? Chi non ne ha più esce dal gioco.
 option-last_card = Ultima carta
 option-last_card-help = Si può dubitare anche della tua ultima carta?
@@ -140,6 +123,4 @@ option-last_card-challengeable = sì
 option-last_card-immediate = no, fa vincere
 option-max_cards = Massimo di carte
 option-max_cards-help = Dopo quante carte scartate finisce una partita? Vince allora chi ne ha meno in mano.
-option-first_dealer = Primo mazziere
 option-first_dealer-help = Chi dà le carte nella prima partita?
-option-first_dealer-lot = a sorte

@@ -13,19 +13,8 @@ deal-won = { $count ->
    *[other] { $names } hebben even weinig kaarten; niemand betaalt.
 }
 drawn = Iedereen heeft evenveel kaarten; niemand betaalt.
-match-won = { $count ->
-    [one] { who-wins } met { $points ->
-        [one] { $points } fiche
-       *[other] { $points } fiches
-    }!
-   *[other] { who-wins } samen met elk { $points ->
-        [one] { $points } fiche
-       *[other] { $points } fiches
-    }!
-}
 reason-off = Alle kaarten zijn afgelegd; de anderen betalen voor elke kaart die ze nog hebben.
 reason-limit = Er zijn genoeg kaarten gelegd; wie de minste in de hand heeft, wint.
-reason-counters = Wie de meeste fiches heeft, wint.
 chart = De fiches van spel tot spel
 
 level-beginner-help = Zegt graag de waarheid en gelooft bijna alles.
@@ -33,10 +22,6 @@ level-casual-help = Jokt als het moet en twijfelt af en toe.
 level-club-help = Onthoudt wie welke kaarten heeft en twijfelt als het verhaal niet kan kloppen.
 level-master-help = Jokt en twijfelt net zo vaak dat bijna niemand er voordeel van heeft.
 
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 zone-pile = Gesloten kaarten
 zone-turned = Laatst omgedraaid
 zone-aside = Opzij
@@ -127,9 +112,7 @@ fact-left = { $count ->
    *[other] Nog { $count } kaarten, dan is het spel afgelopen.
 }
 
-option-games = Spellen
 option-games-help = Hoeveel spellen spelen jullie?
-option-counters = Fiches aan het begin
 option-counters-help = Met hoeveel fiches beginnen jullie? Wie er geen meer heeft, valt af.
 option-last_card = Laatste kaart
 option-last_card-help = Mag er ook aan je laatste kaart getwijfeld worden?
@@ -137,6 +120,4 @@ option-last_card-challengeable = ja
 option-last_card-immediate = nee, die wint
 option-max_cards = Maximum aantal kaarten
 option-max_cards-help = Na hoeveel gelegde kaarten eindigt een spel? Dan wint wie de minste in de hand heeft.
-option-first_dealer = Eerste deler
 option-first_dealer-help = Wie deelt in het eerste spel?
-option-first_dealer-lot = geloot
