@@ -1,6 +1,7 @@
 """Positions of David & Goliath for tests, written in notation: `position(["r1 r9 g3", "b5 v2", ...], leader=2)`."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,10 +9,11 @@ from mypy_extensions import i64
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.david_goliath.rules import COLOURS, RANKS, TRICKS, DavidGoliath, card_text
-from ludothek.kit.cards.tricks import SUITS
+from ludothek.games.david_goliath.rules import COLOURS, RANKS, SUITS, TRICKS, DavidGoliath, card_text
+from support.playing import state_in
 
 GAME = load_game("david_goliath")
+state_of = partial(state_in, DavidGoliath)
 EDITIONS = ("2008", "italian", "1997")
 
 
@@ -67,29 +69,12 @@ def before_trick(trick: str, leader: int = 0) -> DavidGoliath:
     return position(hands, leader)
 
 
-def play(state: DavidGoliath, cards: str) -> DavidGoliath:
-    """Play cards in turn; each must be legal."""
-    for text in cards.split():
-        assert text in legal(state).split()
-        state.play(card(text))
-    return state
-
-
-def legal(state: DavidGoliath) -> str:
-    return " ".join(card_text(move) for move in state.moves())
-
-
 def hand(state: DavidGoliath, seat: int) -> str:
     return _texts(state.hands, seat)
 
 
 def captured(state: DavidGoliath, seat: int) -> str:
     return _texts(state.won, seat)
-
-
-def state_of(match: Match) -> DavidGoliath:
-    assert isinstance(match.state, DavidGoliath)
-    return match.state
 
 
 def sorted_match(seats: int = 3, *, dealer: int = 2, **options: int | str) -> Match:

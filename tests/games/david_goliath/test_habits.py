@@ -35,14 +35,13 @@ from ludothek.games.david_goliath.mind.habits import (
     pile,
     step,
 )
-from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, deal
-from ludothek.kit.cards.tricks import SUITS
+from ludothek.games.david_goliath.rules import RANKS, SUITS, TRICKS, DavidGoliath, start
 from ludothek.thinking.learning.choices import rate_at
 from ludothek.thinking.learning.practice import Practice
 from ludothek.thinking.play.habits import Habits
 
 
-def told(state: DavidGoliath) -> dict[int, list[int]]:
+def look_of(state: DavidGoliath) -> dict[int, list[int]]:
     """The traits of every card that can be played."""
     habits = TrickHabits()
     habits.moves = state.moves()
@@ -61,7 +60,7 @@ def positions(seats: int) -> list[DavidGoliath]:
 @pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
 def test_every_trait_of_a_card_has_a_weight_of_its_own(seats: int) -> None:
     for state in positions(seats):
-        for traits in told(state).values():
+        for traits in look_of(state).values():
             assert all(0 <= trait < TRAITS for trait in traits)
             assert len(set(traits)) == WIDTH
             assert GAIN <= traits[1] < GIFT <= traits[2] < LENGTH
@@ -72,7 +71,7 @@ def test_nothing_is_told_that_the_seat_does_not_know(seats: int) -> None:
     """Whatever the others may hold, its cards look the same."""
     random = Random(seats)
     for state in positions(seats):
-        assert told(state.guess(state.turn, random)) == told(state)
+        assert look_of(state.guess(state.turn, random)) == look_of(state)
 
 
 @pytest.mark.parametrize("seats", range(FEWEST, MOST + 1))
@@ -82,7 +81,7 @@ def test_of_the_last_card_of_a_trick_it_is_told_what_everybody_gets(seats: int) 
         state = played(seats, trick * seats + seats - 1, trick)
         seat = state.turn
         before = [state.points(other) for other in range(seats)]
-        for move, traits in told(state).items():
+        for move, traits in look_of(state).items():
             after = state.copy()
             after.play(move)
             got = [after.points(other) - points for other, points in enumerate(before)]
@@ -93,7 +92,7 @@ def test_of_the_last_card_of_a_trick_it_is_told_what_everybody_gets(seats: int) 
 
 
 def test_early_and_late_tricks_are_told_apart() -> None:
-    phases = {(traits[1] - GAIN) // (4 * STEPS) for state in positions(4) for traits in told(state).values()}
+    phases = {(traits[1] - GAIN) // (4 * STEPS) for state in positions(4) for traits in look_of(state).values()}
     assert phases == set(range(PHASES))
 
 
@@ -106,7 +105,7 @@ def taken(state: DavidGoliath, seat: int, colour: int) -> int:
 def test_it_is_told_what_everybody_has_taken_of_the_colour_of_a_card(seats: int) -> None:
     for state in positions(seats):
         others = [(state.turn + place) % seats for place in range(1, seats)]
-        for move, traits in told(state).items():
+        for move, traits in look_of(state).items():
             counts = [taken(state, other, move // RANKS) for other in others]
             kinds, many = divmod((traits[10] - AROUND) // VALUES, BESIDE)
             own, few = divmod(kinds, BESIDE)
@@ -123,7 +122,7 @@ def test_it_is_told_how_many_who_follow_lack_the_colour(seats: int) -> None:
     found = set()
     for state in positions(seats):
         following = [(state.turn + place) % seats for place in range(1, seats - state.laid)]
-        for move, traits in told(state).items():
+        for move, traits in look_of(state).items():
             colour = (state.led() if state.laid else move) // RANKS
             known = sum(state.without(colour) >> other & 1 for other in following)
             assert (traits[11] - LACKING) // VALUES % BESIDE == min(known, BESIDE - 1)
@@ -143,7 +142,7 @@ def test_it_is_told_what_the_cards_that_lie_there_are_worth_to_the_seat(seats: i
             for card in got:
                 after.won[state.turn * SUITS + card // RANKS] |= 1 << card % RANKS
             worths.append(after.points(state.turn) - state.points(state.turn))
-        for traits in told(state).values():
+        for traits in look_of(state).values():
             assert (traits[8] - STAKE) // BESIDE % DEGREES == degree(worths[0])
             assert (traits[9] - PRIZE) // BESIDE % DEGREES == degree(worths[1])
 
@@ -158,7 +157,7 @@ def share(ours: Habits, deals: int) -> float:
     """How many deals somebody with habits wins against three who play at random."""
     won, random = 0.0, Random(5)
     for number in range(deals):
-        state = deal(4, number % 4)
+        state = start(4, number % 4)
         while state.turn != NOBODY:
             if state.turn == REFEREE:
                 state.play(state.chance(random))
@@ -182,7 +181,7 @@ def test_practice_makes_better() -> None:
     practice, random = Practice(habits, outlook.learnt()[4 - FEWEST], Knowledge()), Random(1)
     deals = 3000
     for number in range(deals):
-        practice.play(deal(4, number % 4), random, rate_at(number / deals, 0.3))
+        practice.play(start(4, number % 4), random, rate_at(number / deals, 0.3))
     assert share(habits, 1000) > 0.32
 
 

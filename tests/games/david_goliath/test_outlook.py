@@ -12,8 +12,7 @@ from ludothek.games.david_goliath.mind.habits import FEWEST, MOST
 from ludothek.games.david_goliath.mind.habits import learnt as habits
 from ludothek.games.david_goliath.mind.knowledge import PLAYED_OUT, SOLVED
 from ludothek.games.david_goliath.mind.outlook import ENDS, SETS, TrickOutlook, learnt
-from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
-from ludothek.kit.cards.tricks import SUITS
+from ludothek.games.david_goliath.rules import SUITS, TRICKS, DavidGoliath
 from ludothek.players.search import Search
 from ludothek.thinking.nets.value_net import UNITS, Outlook
 

@@ -8,7 +8,7 @@ from librt.random import Random
 from games.david_goliath.cases import GAME
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.david_goliath.mind.knowledge import SOLVED
-from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, deal
+from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, start
 from ludothek.players.endings import solved
 from ludothek.players.search import Search
 
@@ -16,7 +16,7 @@ from ludothek.players.search import Search
 def played(seats: int, cards: int, seed: int) -> DavidGoliath:
     """A deal after so many random cards."""
     random = Random(seed)
-    state = deal(seats, 0)
+    state = start(seats, 0)
     while state.turn == REFEREE:
         state.play(state.chance(random))
     for _ in range(cards):

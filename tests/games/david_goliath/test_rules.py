@@ -5,23 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.random import Random
 
-from games.david_goliath.cases import (
-    GAME,
-    before_trick,
-    captured,
-    card,
-    hand,
-    legal,
-    play,
-    position,
-    sorted_match,
-    state_of,
-)
+from games.david_goliath.cases import GAME, before_trick, captured, card, hand, position, sorted_match, state_of
 from ludothek.core.errors import IllegalMove, MoveError
 from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath, worth
-from support.playing import match_with
+from support.playing import copy_shares_nothing, in_a_row, match_with, play_in_turn
 from support.strategies import matches
 
 # Each trick in the order of play; who leads it; who played the highest and who the lowest card.
@@ -55,7 +44,7 @@ def test_lowest_takes_the_highest_card_and_highest_takes_the_rest_and_leads(
     trick: str, leader: int, highest: int, lowest: int
 ) -> None:
     state = before_trick(trick, leader)
-    play(state, trick)
+    play_in_turn(state, trick)
     cards = trick.split()
     highest_card = cards[(highest - leader) % len(cards)]
     others = sorted((text for text in cards if text != highest_card), key=card)
@@ -67,11 +56,11 @@ def test_lowest_takes_the_highest_card_and_highest_takes_the_rest_and_leads(
 
 @pytest.mark.clause("DG-17", "DG-20", "DG-R3")
 def test_when_all_are_equal_the_last_is_highest_and_the_one_before_lowest() -> None:
-    three = play(before_trick("r5 b5 g5"), "r5 b5 g5")
+    three = play_in_turn(before_trick("r5 b5 g5"), "r5 b5 g5")
     assert [captured(three, seat) for seat in range(3)] == ["", "g5", "r5 b5"]
-    four = play(before_trick("v1 b1 y1 r1"), "v1 b1 y1 r1")
+    four = play_in_turn(before_trick("v1 b1 y1 r1"), "v1 b1 y1 r1")
     assert [captured(four, seat) for seat in range(4)] == ["", "", "r1", "y1 b1 v1"]
-    five = play(before_trick("v12 b12 y12 r12 g12"), "v12 b12 y12 r12 g12")
+    five = play_in_turn(before_trick("v12 b12 y12 r12 g12"), "v12 b12 y12 r12 g12")
     assert [captured(five, seat) for seat in range(5)] == ["", "", "", "g12", "r12 y12 b12 v12"]
 
 
@@ -92,10 +81,10 @@ def test_all_equal_cards_are_treated_alike_in_every_edition(edition: str) -> Non
 
 @pytest.mark.clause("DG-R4")
 def test_tied_cards_that_are_neither_highest_nor_lowest_go_to_the_highest() -> None:
-    state = play(before_trick("r6 y6 g6 b9 v1"), "r6 y6 g6 b9 v1")
+    state = play_in_turn(before_trick("r6 y6 g6 b9 v1"), "r6 y6 g6 b9 v1")
     assert captured(state, 4) == "b9"
     assert captured(state, 3) == "r6 y6 g6 v1"
-    earlier_ties = play(before_trick("r9 y9 g1 b1"), "r9 y9 g1 b1")
+    earlier_ties = play_in_turn(before_trick("r9 y9 g1 b1"), "r9 y9 g1 b1")
     assert captured(earlier_ties, 3) == "y9"
     assert captured(earlier_ties, 1) == "r9 g1 b1"
 
@@ -111,7 +100,7 @@ def test_any_trick_is_shared_out_as_the_clauses_say(values: list[int], leader: i
     seats = len(values)
     leader %= seats
     trick = " ".join(f"{'rygbv'[values[:place].count(value)]}{value}" for place, value in enumerate(values))
-    state = play(before_trick(trick, leader), trick)
+    state = play_in_turn(before_trick(trick, leader), trick)
     last = seats - 1
     high = max(place for place, value in enumerate(values) if value == max(values))
     low = max(place for place, value in enumerate(values) if value == min(values))
@@ -128,32 +117,32 @@ def test_any_trick_is_shared_out_as_the_clauses_say(values: list[int], leader: i
 @pytest.mark.clause("DG-13")
 def test_the_leader_may_play_any_card_of_the_hand() -> None:
     state = position(["r1 r9 g3 b5", "r2 r3 r4 r5", "v1 v2 v3 v4"])
-    assert legal(state) == "r1 r9 g3 b5"
-    play(state, "g3 r5 v1")
-    assert legal(state) == "r2 r3 r4"
+    assert in_a_row(state) == "r1 r9 g3 b5"
+    play_in_turn(state, "g3 r5 v1")
+    assert in_a_row(state) == "r2 r3 r4"
 
 
 @pytest.mark.clause("DG-15")
 def test_the_colour_led_must_be_followed_by_those_who_hold_it() -> None:
     state = position(["r5 b1 b2 b3", "r1 r9 g3 b5", "g3 b5 v2 y1"])
-    play(state, "r5")
-    assert legal(state) == "r1 r9"
-    play(state, "r9")
-    assert legal(state) == "y1 g3 b5 v2"
+    play_in_turn(state, "r5")
+    assert in_a_row(state) == "r1 r9"
+    play_in_turn(state, "r9")
+    assert in_a_row(state) == "y1 g3 b5 v2"
 
 
 @pytest.mark.clause("DG-15")
 def test_worked_case_7() -> None:
     state = position(["v9 r4 b9 g9", "v8 v7 v6 v5", "r1 r9 g3 b5"], leader=0)
-    assert legal(play(state, "r4 v5")) == "r1 r9"
+    assert in_a_row(play_in_turn(state, "r4 v5")) == "r1 r9"
     other = position(["r2 y1 y2", "r3 y3 y4", "g3 b5 v2"], leader=0)
-    assert legal(play(other, "r2 r3")) == "g3 b5 v2"
+    assert in_a_row(play_in_turn(other, "r2 r3")) == "g3 b5 v2"
 
 
 @pytest.mark.clause("DG-15")
 def test_only_the_first_card_sets_the_colour() -> None:
     state = position(["r5 b1", "g1 g2", "r1 g9"])
-    assert legal(play(state, "r5 g1")) == "r1"
+    assert in_a_row(play_in_turn(state, "r5 g1")) == "r1"
 
 
 @pytest.mark.clause("DG-15", "DG-R9")
@@ -211,9 +200,9 @@ def test_a_deal_has_fifteen_tricks_and_ends_with_every_card_captured(match: Matc
 
 
 def test_no_card_may_be_played_when_the_deal_is_over() -> None:
-    state = play(position(["r1", "r2", "r3"]), "r1 r2 r3")
+    state = play_in_turn(position(["r1", "r2", "r3"]), "r1 r2 r3")
     assert state.turn == NOBODY
-    assert legal(state) == ""
+    assert in_a_row(state) == ""
     with pytest.raises(MoveError):
         match_with(GAME, state).play("r1")
 
@@ -253,7 +242,7 @@ def test_two_count_their_numbers_and_more_count_one_each(values: set[int]) -> No
 def test_a_third_card_makes_a_colour_poorer_in_the_middle_of_a_deal() -> None:
     state = position(["r1 y1", "r5 y5", "r9 y9"], won=["", "", "r7 r8"])
     assert state.points(2) == 15
-    play(state, "r1 r5 r9")
+    play_in_turn(state, "r1 r5 r9")
     assert state.points(2) == 4
     assert state.points(0) == 9
 
@@ -262,20 +251,13 @@ def test_a_third_card_makes_a_colour_poorer_in_the_middle_of_a_deal() -> None:
 
 
 def test_who_could_not_follow_is_remembered_and_only_that() -> None:
-    state = play(position(["r5 b1", "g1 g2", "r1 g9"]), "r5 g1 r1")
+    state = play_in_turn(position(["r5 b1", "g1 g2", "r1 g9"]), "r5 g1 r1")
     assert state.voids == 1 << (1 * 5 + 0)
 
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_shares_nothing(match: Match) -> None:
-    state, again = state_of(match), Match(GAME, match.seats, match.options, match.seal, log=match.log).state
-    other = state.copy()
-    for same in (state, again):
-        same.play(same.moves()[0])
-    while other.turn != NOBODY:
-        other.play(other.moves()[-1])
-    for seat in range(match.seats):
-        assert GAME.scene(state, seat) == GAME.scene(again, seat)
+    copy_shares_nothing(match)
 
 
 @given(matches([GAME]), st.integers(-1, 5), st.integers(0, 1000))
@@ -295,7 +277,7 @@ def test_a_guess_looks_the_same_to_the_guesser_and_knows_who_could_not_follow(
 @pytest.mark.parametrize("seat", [WATCHER, 0, 2])
 def test_whoever_could_not_follow_is_never_guessed_to_hold_that_colour_again(seat: int) -> None:
     # Seat 1 has shown that it has no red: the reds that are left lie with seats 0 and 2.
-    state = play(position(["r5 b1 b2 r9", "g1 g2 y1 v1", "r1 r2 r3 g9"]), "r5 g1 r1")
+    state = play_in_turn(position(["r5 b1 b2 r9", "g1 g2 y1 v1", "r1 r2 r3 g9"]), "r5 g1 r1")
     guesses = [state.guess(seat, Random(seed)) for seed in range(40)]
     assert not [guess for guess in guesses if "r" in hand(guess, 1)]
     assert len({hand(guess, 1) for guess in guesses}) > 3

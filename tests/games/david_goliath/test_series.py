@@ -26,7 +26,7 @@ from ludothek.core.options import Options
 from ludothek.core.result import Result
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, WATCHER
-from ludothek.games.david_goliath.rules import deal
+from ludothek.games.david_goliath.rules import start
 
 
 def leaders(match: Match) -> list[int]:
@@ -75,13 +75,13 @@ def test_all_cards_in_play_are_dealt_fifteen_each(seats: int, cards: int) -> Non
 
 @pytest.mark.clause("DG-6", "DG-7")
 def test_with_four_b12_is_in_play_and_b13_is_not() -> None:
-    assert card("b12") in deal(4, 0).moves()
-    assert card("b13") not in deal(4, 0).moves()
+    assert card("b12") in start(4, 0).moves()
+    assert card("b13") not in start(4, 0).moves()
 
 
 @pytest.mark.clause("DG-9")
 def test_every_card_still_in_the_pack_may_come_next() -> None:
-    state = deal(3, 0)
+    state = start(3, 0)
     left = [card(text) for text in pack(3)]
     while state.turn == REFEREE:
         assert list(state.moves()) == left
@@ -92,7 +92,7 @@ def test_every_card_still_in_the_pack_may_come_next() -> None:
 @pytest.mark.clause("DG-9", "DG-R5")
 @pytest.mark.parametrize(("dealer", "given_already"), [(LOT, 0), (0, 0), (0, 20), (0, 43)])
 def test_quick_chance_draws_evenly_from_what_is_listed(dealer: int, given_already: int) -> None:
-    state = deal(3, dealer)
+    state = start(3, dealer)
     for _ in range(given_already):
         state.play(state.moves()[len(state.moves()) // 3])
     listed = list(state.moves())
@@ -143,7 +143,7 @@ def test_otherwise_lots_are_drawn_and_every_seat_can_be_first(seats: int) -> Non
 
 @pytest.mark.clause("DG-R5")
 def test_lots_are_drawn_among_the_seats_and_only_once() -> None:
-    before = deal(4, LOT)
+    before = start(4, LOT)
     assert [before.text(move) for move in before.moves()] == ["dealer0", "dealer1", "dealer2", "dealer3"]
     match = play_all(Match(GAME, 3, {"deals": 4}))
     assert [number for number, move in enumerate(match.log) if match.state.text(move).startswith("dealer")] == [0]

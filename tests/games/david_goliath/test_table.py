@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from games.david_goliath.cases import GAME, before_trick, card, play, position, sorted_match
+from games.david_goliath.cases import GAME, before_trick, card, position, sorted_match
 from ludothek.core.errors import BadSeats
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
@@ -12,7 +12,7 @@ from ludothek.core.rulebook import rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.view import BACK, Piece, View
 from ludothek.games.david_goliath.rules import worth
-from support.playing import match_with
+from support.playing import match_with, play_in_turn
 
 COLOURS = ("red", "yellow", "green", "blue", "violet")
 
@@ -157,7 +157,7 @@ def test_the_examples_of_the_rulebook_are_what_the_program_does(lang: str) -> No
     assert five == ["g4", "g12", "g7", "r2", "g2"]
     assert four == ["g4", "g9", "r2", "g7"]
     for trick, highest in ((five, 1), (four, 1)):
-        state = play(before_trick(" ".join(trick)), " ".join(trick))
+        state = play_in_turn(before_trick(" ".join(trick)), " ".join(trick))
         others = [shown for shown in trick if shown != trick[highest]]
         assert f"({', '.join(others)})" in text
         assert state.turn == highest

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.games.patience_8.rules import Patience, deal, pair
+from ludothek.games.patience_8.rules import Patience, pair, start
 from ludothek.kit.cards.cards import CARDS, cards_in, find_card
 from support.playing import legal, play
 
@@ -35,7 +35,7 @@ def packets(text: str) -> list[list[str]]:
 
 def dealt(text: str, *, open_piles: bool = False) -> Patience:
     """A whole deal, laid by the referee."""
-    state = deal(1, 0, int(open_piles))
+    state = start(1, 0, int(open_piles))
     return play(state, *(card for pile in packets(text) for card in pile))
 
 
@@ -44,7 +44,7 @@ def position(text: str, *, open_piles: bool = False) -> Patience:
     piles = packets(text)
     lying = cards_in(" ".join(card for pile in piles for card in pile))
     others = [card for card in range(CARDS) if not lying >> card & 1]
-    state = deal(1, 0, int(open_piles))
+    state = start(1, 0, int(open_piles))
     state.pack, state.left = 0, sum(len(named) << 4 * pile for pile, named in enumerate(piles))
     cards: list[int] = []
     for named in piles:

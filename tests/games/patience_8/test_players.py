@@ -6,7 +6,7 @@ from librt.random import Random
 from games.patience_8.cases import DEAL_A, DEAL_C, GAME, dealt, position
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.patience_8.mind.knowledge import ANY, BEST, PatienceKnowledge
-from ludothek.games.patience_8.rules import Patience, deal
+from ludothek.games.patience_8.rules import Patience, start
 from ludothek.games.patience_8.solver import FULL, Solver
 from support.playing import legal, play
 
@@ -20,7 +20,7 @@ def chosen(state: Patience, skill: int, seed: int = 1) -> str:
 @pytest.mark.parametrize("deal_number", range(6))
 def test_with_open_piles_the_best_players_put_away_as_many_pairs_as_can_be(deal_number: int) -> None:
     random = Random(deal_number)
-    state = deal(1, 0, 1)
+    state = start(1, 0, 1)
     while state.turn == REFEREE:
         state.play(state.chance(random))
     most = Solver(state.cards).most(FULL)

@@ -9,7 +9,7 @@ from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.patience_8.__main__ import count, report
-from ludothek.games.patience_8.rules import LONGEST, Patience, deal, missed
+from ludothek.games.patience_8.rules import LONGEST, Patience, missed, start
 from ludothek.games.patience_8.solver import FULL, Solver
 from ludothek.kit.cards.cards import RANKS, card_text
 from support.playing import legal, match_with, play, refused
@@ -126,7 +126,7 @@ def test_case_8_what_is_refused() -> None:
 
 @pytest.mark.clause("PAT-1", "PAT-2", "PAT-R1")
 def test_all_32_cards_are_dealt_packet_by_packet_and_the_last_is_on_top() -> None:
-    state = deal(1, 0)
+    state = start(1, 0)
     assert len(legal(state)) == 32
     cards = [card for pile in packets(DEAL_A) for card in pile]
     for number, card in enumerate(cards):
@@ -167,7 +167,7 @@ def test_a_pair_is_two_open_cards_of_one_rank_on_two_piles(text: str, moves: lis
 def test_nothing_but_pairs_can_ever_be_played() -> None:
     random = Random(5)
     for _ in range(5):
-        state = deal(1, 0)
+        state = start(1, 0)
         while state.turn == REFEREE:
             state.play(state.chance(random))
         while state.turn == 0:
@@ -191,7 +191,7 @@ def lists(state: Patience) -> list[list[str]]:
 def test_random_deals_agree_with_lists_of_lists() -> None:
     random = Random(8)
     for _ in range(12):
-        state = deal(1, 0)
+        state = start(1, 0)
         while state.turn == REFEREE:
             state.play(state.chance(random))
         slow = Slow(lists(state))
@@ -215,7 +215,7 @@ def test_the_reason_and_the_missed_pair_agree_with_lists_of_lists() -> None:
     random = Random(3)
     seen = set()
     for _ in range(12):
-        state = deal(1, 0)
+        state = start(1, 0)
         while state.turn == REFEREE:
             state.play(state.chance(random))
         slow = Slow(lists(state))

@@ -9,9 +9,11 @@ from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.touching import touch
 from ludothek.core.view import BACK, Choice
-from ludothek.games.patience_8.rules import Patience, deal
+from ludothek.games.patience_8.rules import Patience, start
 from support.playing import match_with, play
-from support.showing import fact_ids, facts, in_words, in_zone, touches
+from support.showing import Teller, fact_ids, facts, in_zone, touches
+
+told = Teller(GAME, ("Ada",))
 
 
 def piles(state: Patience, seat: int = 0) -> list[str]:
@@ -20,10 +22,6 @@ def piles(state: Patience, seat: int = 0) -> list[str]:
     for piece in in_zone(GAME, state, "piles", seat):
         found[int(piece.place.removeprefix("piles.")) - 1] += f" {piece.look}".replace(BACK, "?")
     return [pile.strip() for pile in found]
-
-
-def told(state: Patience, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, WATCHER).notes, ("Ada",), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -44,11 +42,11 @@ def test_only_the_top_cards_are_seen_and_what_comes_into_sight() -> None:
 
 @pytest.mark.clause("PAT-2", "PAT-R1")
 def test_while_the_cards_are_dealt_a_packet_is_open_once_it_is_whole() -> None:
-    state = play(deal(1, 0), "HJ", "C8", "CK")
+    state = play(start(1, 0), "HJ", "C8", "CK")
     assert piles(state)[:2] == ["? ? ?", ""]
     play(state, "C10", "H7")
     assert piles(state)[:2] == ["? ? ? C10", "?"]
-    opened = play(deal(1, 0, 1), "HJ", "C8", "CK")
+    opened = play(start(1, 0, 1), "HJ", "C8", "CK")
     assert piles(opened)[0] == "HJ C8 CK"
 
 

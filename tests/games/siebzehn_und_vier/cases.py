@@ -1,22 +1,23 @@
 """Coups of Siebzehn und Vier for tests, written as cards: `HA D10` against `C10 S10`; and a slow second opinion."""
 
 from collections.abc import Generator, Sequence
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.siebzehn_und_vier.rules import SiebzehnUndVier, deal
-from support.playing import play
+from ludothek.games.siebzehn_und_vier.rules import SiebzehnUndVier, start
+from support.playing import play, state_in
 
 GAME = load_game("siebzehn_und_vier")
+state_of = partial(state_in, SiebzehnUndVier)
 
 
 def staked(*stakes: int, plus: int = 1, own: int = 0) -> SiebzehnUndVier:
     """A coup of seat 0's bank against seat 1, in which the others have staked this, in the order of their seats."""
-    state = deal(0, vec[i64]([0] * (len(stakes) + 1)), 0, 0)
+    state = start(0, vec[i64]([0] * (len(stakes) + 1)), 0, 0)
     state.plus, state.own = plus, own
     return play(state, *(f"stake{stake}" for stake in (stakes[:1] if own else stakes)))
 
@@ -34,11 +35,6 @@ def coup(hand: str, bank: str, *stakes: int, plus: int = 1, own: int = 0) -> Sie
             play(state, "enough")
     assert state.turn == NOBODY
     return state
-
-
-def state_of(match: Match) -> SiebzehnUndVier:
-    assert isinstance(match.state, SiebzehnUndVier)
-    return match.state
 
 
 # A second opinion, after the clauses: cards are texts, and everything is done by hand.

@@ -19,7 +19,7 @@ from ludothek.games.siebzehn_und_vier.mind.knowledge import (
     unpack,
 )
 from ludothek.games.siebzehn_und_vier.mind.solver import LARGEST, Hands, Solution, balance
-from ludothek.games.siebzehn_und_vier.rules import ENOUGH, GOAL, MORE, STAKE, VALUES, deal
+from ludothek.games.siebzehn_und_vier.rules import ENOUGH, GOAL, MORE, STAKE, VALUES, start
 from support.playing import play
 
 KNOWLEDGE = SiebzehnUndVierKnowledge()
@@ -138,7 +138,7 @@ def test_masters_never_stop_early_and_never_buy_with_20() -> None:
 
 
 def test_every_level_stakes_in_its_way() -> None:
-    state = deal(0, vec[i64]([0, 0]), 0, 0)
+    state = start(0, vec[i64]([0, 0]), 0, 0)
     random = Random(1)
     stakes = {skill: KNOWLEDGE.policy(state, skill, random) - STAKE + 1 for skill in (HABIT, BALANCED)}
     assert stakes == {HABIT: 10, BALANCED: 1}
@@ -150,4 +150,4 @@ def test_every_level_stakes_in_its_way() -> None:
     [([0, 5], 0, 1), ([5, 0], 0, 6), ([500, 0], 0, 100), ([11, 0], 4, 4), ([0, 0], 10, 1)],
 )
 def test_a_master_stakes_what_he_needs(accounts: list[int], left: int, stake: int) -> None:
-    assert needed(deal(0, vec[i64](accounts), 0, left)) == stake
+    assert needed(start(0, vec[i64](accounts), 0, left)) == stake

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from games.siebzehn_und_vier.cases import GAME, coup, staked
 from ludothek.core.errors import BadOption, BadSeats, IllegalMove
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.siebzehn_und_vier.rules import as_set, deal, drawn, value
+from ludothek.games.siebzehn_und_vier.rules import as_set, drawn, start, value
 from ludothek.kit.cards.cards import card_text, cards_in, find_card
 from ludothek.kit.common import bits
 from support.playing import legal, match_with, play, points, refused
@@ -128,21 +128,21 @@ def test_one_may_stop_with_a_single_card() -> None:
 
 @pytest.mark.clause("SUV-5", "SUV-6", "SUV-R1", "SUV-R11")
 def test_stakes_are_named_first_by_the_active_player_then_clockwise_without_the_banker() -> None:
-    state = deal(1, vec[i64]([0] * 4), 1, 0)
+    state = start(1, vec[i64]([0] * 4), 1, 0)
     asked = []
     while state.turn != REFEREE:
         asked.append(state.turn)
         assert legal(state) == [f"stake{stake}" for stake in range(1, 101)]
         play(state, "stake7")
     assert asked == [3, 0, 2]
-    own = deal(1, vec[i64]([0] * 4), 1, 0)
+    own = start(1, vec[i64]([0] * 4), 1, 0)
     own.own = 1
     assert play(own, "stake7").turn == REFEREE
 
 
 @pytest.mark.clause("SUV-R11")
 def test_stakes_have_bounds_and_come_before_the_cards() -> None:
-    state = deal(0, vec[i64]([0, 0]), 0, 0)
+    state = start(0, vec[i64]([0, 0]), 0, 0)
     state.most = 20
     match = match_with(GAME, state)
     assert refused(match, "stake21") == "SUV-R11"

@@ -15,9 +15,10 @@ from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from support.playing import match_with, play
-from support.showing import in_words, in_zone
+from support.showing import Teller, in_words, in_zone
 
 NAMES = ("Anna", "Ben", "Cleo")
+told = Teller(GAME, NAMES)
 
 
 def seen(state: State, seat: int) -> tuple[list[str], list[str]]:
@@ -25,10 +26,6 @@ def seen(state: State, seat: int) -> tuple[list[str], list[str]]:
     hands = [in_zone(GAME, state, f"hand.{owner}", seat) for owner in (1, 0)]
     shown = [[look for piece in hand for look in [piece.look] * piece.count] for hand in hands]
     return shown[0], shown[1]
-
-
-def told(state: State, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES[: state.seats], lang)
 
 
 @pytest.mark.clause("SUV-7", "SUV-R9")

@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=20,
-    seats=range(3, 7),
+    seats=range(3, 7),  # DG-1
 )

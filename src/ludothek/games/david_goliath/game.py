@@ -6,12 +6,14 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.david_goliath import ABOUT
 from ludothek.games.david_goliath.mind.knowledge import DavidGoliathKnowledge
-from ludothek.games.david_goliath.rules import MOVES, TRICKS, deal
+from ludothek.games.david_goliath.rules import MOVES, TRICKS, start
 from ludothek.games.david_goliath.table import choice, layout, scene
+from ludothek.kit import cards
 
 
 def _series(seats: int, options: Options) -> Series:
-    return Series(seats, deal, length=int(options["deals"]), first_dealer=options["first_dealer"])
+    """DG-30, DG-31, DG-R6, DG-R8, DG-R12: so many deals, passed on clockwise, are added up, and the most points win."""
+    return Series(seats, start, length=int(options["deals"]), first_dealer=options["first_dealer"])
 
 
 GAME = Game(
@@ -38,4 +40,5 @@ GAME = Game(
         "club": Method("search", simulations=30),
         "master": Method("search", simulations=4000, seconds=1.8),
     },
+    families=(cards.TEXTS,),
 )

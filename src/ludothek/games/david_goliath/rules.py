@@ -1,4 +1,4 @@
-"""The rules of David & Goliath: one deal of 15 tricks (clauses DG-6 to DG-29)."""
+"""The rules of David & Goliath: one deal of 15 tricks (DG)."""
 
 from typing import Final, final
 
@@ -7,14 +7,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
-from ludothek.kit.cards.tricks import SUITS, Tricks
+from ludothek.kit.cards.tricks import Tricks
 from ludothek.kit.common import bits
 from ludothek.kit.hidden.distribution import share
 
 COLOURS: Final = "rygbv"
+SUITS: Final = 5
 RANKS: Final = 18
 TRICKS: Final = 15
-CARDS: Final = 90
+CARDS: Final = 90  # DG-3
 """Moves below this number are cards: 18 x colour + value - 1. From here on they draw the first dealer (DG-R5)."""
 MOVES: Final = 96
 
@@ -25,7 +26,7 @@ def card_text(card: int) -> str:
 
 
 def worth(cards: i64) -> i64:
-    """The points for a set of one colour. DG-26 to DG-28: two cards count their numbers, more count one each."""
+    """The points for a set of one colour. DG-26, DG-27, DG-28: two cards count their numbers, more count one each."""
     rest = cards & (cards - 1)
     if rest & (rest - 1) != 0 or cards == 0:
         return bits.count(cards)
@@ -36,6 +37,9 @@ def worth(cards: i64) -> i64:
 @final
 class DavidGoliath(Tricks):
     """One deal. A hand is five sets of values, one a colour; so are the captured cards and the pack."""
+
+    voids: i64 = 0
+    """Bit 5 x seat + colour: everyone has seen that this seat has none of this colour."""
 
     def moves(self) -> vec[i64]:
         out = vec[i64](capacity=TRICKS)
@@ -55,7 +59,7 @@ class DavidGoliath(Tricks):
                 follow = self.hands[turn * SUITS + colour]
                 if follow != 0:
                     return bits.append_members(out, follow, colour * RANKS)
-        for colour in range(SUITS):
+        for colour in range(SUITS):  # DG-13
             out = bits.append_members(out, self.hands[turn * SUITS + colour], colour * RANKS)
         return out
 
@@ -69,15 +73,16 @@ class DavidGoliath(Tricks):
         if self.laid > 0:
             led = self.led() // RANKS
             if colour != led:
-                self.show_void(seat, led)
+                self.voids |= 1 << (seat * SUITS + led)
         if self.lay(move):
             self._take_trick()
         else:
-            self.turn = self.next_player(seat)
+            self.turn = self.next_player(seat)  # DG-14
 
     def copy(self) -> "DavidGoliath":
         new = DavidGoliath(self.seats, self.dealer, self.turn)
         self.carry(new)
+        new.voids = self.voids
         return new
 
     def points(self, seat: i64) -> i64:
@@ -85,7 +90,7 @@ class DavidGoliath(Tricks):
         won = self.won
         first = seat * SUITS
         for place in range(first, first + SUITS):
-            total += worth(won[place])
+            total += worth(won[place])  # DG-25, DG-29
         return total
 
     def text(self, move: i64) -> str:
@@ -122,6 +127,13 @@ class DavidGoliath(Tricks):
             card = cards[index]
             hands[holder_of[index] * SUITS + card // RANKS] |= 1 << (card % RANKS)
         return guessed
+
+    def without(self, colour: i64) -> i64:
+        """The set of the seats that are known to have none of a colour."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            found |= ((self.voids >> (seat * SUITS + colour)) & 1) << seat
+        return found
 
     def refusal(self, move: i64) -> str:
         if self.turn < 0 or move >= CARDS:
@@ -169,11 +181,11 @@ class DavidGoliath(Tricks):
         hands[receiver * SUITS + colour] |= card
         self.steps += 1
         if self.steps == 0:
-            self.leader = (self.dealer + 1) % self.seats
+            self.leader = (self.dealer + 1) % self.seats  # DG-10, DG-R7
             self.turn = self.leader
 
     def _take_trick(self) -> None:
-        """DG-21 to DG-23: the lowest takes the highest card, the highest takes the others and leads."""
+        """DG-2, DG-21, DG-22, DG-23: the lowest takes the highest card, the highest takes the others and leads."""
         seats = self.seats
         start = self.steps - seats
         played = self.played
@@ -187,7 +199,7 @@ class DavidGoliath(Tricks):
             taker = lowest if place == high else highest
             won[taker * SUITS + colour] |= 1 << (card - colour * RANKS)
         self.take(highest)
-        if self.steps == seats * TRICKS:
+        if self.steps == seats * TRICKS:  # DG-12, DG-24
             self.turn = NOBODY
 
     def _seat_at(self, place: i64) -> i64:
@@ -196,10 +208,23 @@ class DavidGoliath(Tricks):
         return seat if seat < self.seats else seat - self.seats
 
 
-def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
-    """The places, in the order of play, of the highest and the lowest card of a trick (DG-17 to DG-20).
+def seen_by_all(state: DavidGoliath) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """How many cards each seat holds, what each has taken, and the cards of the last trick and of this one."""
+    held: list[int] = []
+    for seat in range(state.seats):
+        count: i64 = 0
+        for colour in range(SUITS):
+            count += bits.count(state.hands[seat * SUITS + colour])
+        held.append(count)
+    start = max(state.steps - state.laid - state.size, 0)
+    return tuple(held), tuple(state.won), tuple([state.played[place] for place in range(start, state.steps)])
 
-    Of equal cards the later one counts; where all are equal, the last is the highest and the one before the lowest.
+
+def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
+    """DG-17, DG-18, DG-19, DG-R4: the places, in the order of play, of the highest and the lowest card of a trick.
+
+    Of equal cards the later one counts; where all are equal, the last is the highest and the one before the lowest
+    (DG-20, DG-R3).
     """
     high: i64 = 0
     low: i64 = 0
@@ -218,8 +243,8 @@ def extremes(played: vec[i64], start: i64, seats: i64) -> tuple[i64, i64]:
     return high, low
 
 
-def deal(seats: i64, dealer: i64) -> DavidGoliath:
-    """A deal before the first card is given. DG-6: three players use the values 1-9, each more three more."""
+def start(seats: i64, dealer: i64) -> DavidGoliath:
+    """A deal before the first card is given. DG-6, DG-7: three players use the values 1-9, each more three more."""
     new = DavidGoliath(seats, dealer, REFEREE)
     new.hands = vec[i64]([0] * ((seats + 1) * SUITS))
     for colour in range(SUITS):

@@ -9,8 +9,17 @@ from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Scene, Zone
-from ludothek.games.david_goliath.rules import CARDS, RANKS, DavidGoliath, card_text, extremes, worth
-from ludothek.kit.cards.tricks import SUITS, TRICK_ZONES, last_pieces, played_note, seen_by_all, trick_pieces
+from ludothek.games.david_goliath.rules import (
+    CARDS,
+    RANKS,
+    SUITS,
+    DavidGoliath,
+    card_text,
+    extremes,
+    seen_by_all,
+    worth,
+)
+from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 from ludothek.kit.common import bits
 
 _card = cache(card_text)
@@ -123,7 +132,7 @@ def _piece(zone: str, colour: int, value: int) -> Piece:
 
 
 def _trick(cards: Sequence[int], leader: int, seats: int) -> list[tuple[int, str]]:
-    """Who played which card, in the order of play."""
+    """DG-16: who played which card, in the order of play."""
     return [((leader + place) % seats, _card(card)) for place, card in enumerate(cards)]
 
 

@@ -6,7 +6,7 @@ from math import sqrt
 from librt.random import Random
 
 from ludothek.core.state import REFEREE
-from ludothek.games.patience_8.rules import deal
+from ludothek.games.patience_8.rules import start
 from ludothek.games.patience_8.solver import FULL, Solver
 
 DEALS = 10_000
@@ -18,7 +18,7 @@ def count(deals: int, seed: int = SEED) -> int:
     random = Random(seed)
     found = 0
     for _ in range(deals):
-        state = deal(1, 0)
+        state = start(1, 0)
         while state.turn == REFEREE:
             state.play(state.chance(random))
         found += Solver(state.cards).comes_out(FULL)
@@ -26,10 +26,13 @@ def count(deals: int, seed: int = SEED) -> int:
 
 
 def report(deals: int) -> str:
-    """The share of them, and how far from it the true one may lie, with 95 % certainty."""
+    """The share of them, and between which the true one lies with 95 % certainty, by Wilson's score."""
     found = count(deals)
-    share = found / deals
-    return f"{found:,} of {deals:,} deals can come out: {share:.1%} ± {1.96 * sqrt(share * (1 - share) / deals):.1%}"
+    share, more = found / deals, 1.96**2 / deals
+    centre = (share + more / 2) / (1 + more)
+    reach = sqrt(more * share * (1 - share) + more**2 / 4) / (1 + more)
+    between = f"{max(centre - reach, 0):.1%} to {min(centre + reach, 1):.1%}"
+    return f"{found:,} of {deals:,} deals can come out: {share:.1%}, in truth {between}"
 
 
 if __name__ == "__main__":

@@ -8,12 +8,13 @@ from ludothek.core.options import Option, Options
 from ludothek.core.series import Series
 from ludothek.games.patience_8 import ABOUT
 from ludothek.games.patience_8.mind.knowledge import ANY, BEST, PatienceKnowledge
-from ludothek.games.patience_8.rules import LONGEST, MOVES, deal
+from ludothek.games.patience_8.rules import LONGEST, MOVES, start
 from ludothek.games.patience_8.table import choice, layout, read, scene
+from ludothek.kit import cards
 
 
 def _series(seats: int, options: Options) -> Series:
-    return Series(seats, partial(deal, open_piles=int(options["open_piles"] == "on")), first_dealer=0)
+    return Series(seats, partial(start, open_piles=int(options["open_piles"] == "on")), first_dealer=0)
 
 
 GAME = Game(
@@ -34,4 +35,5 @@ GAME = Game(
         "master": Method("policy", skill=BEST),
     },
     playout="master",
+    families=(cards.TEXTS,),
 )

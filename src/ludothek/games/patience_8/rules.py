@@ -21,7 +21,7 @@ PAIR: Final = CARDS
 ONE: Final = vec[i64]([one for one in range(PILES) for other in range(one, PILES)])
 OTHER: Final = vec[i64]([other for one in range(PILES) for other in range(one, PILES)])
 MOVES: Final = PAIR + PILES * (PILES + 1) // 2
-LONGEST: Final = CARDS + PAIRS
+LONGEST: Final = CARDS + PAIRS  # PAT-R8
 
 
 def pair(one: i64, other: i64) -> i64:
@@ -50,7 +50,7 @@ class Patience(State):
         for one in range(PILES - 1):
             for other in range(one + 1, PILES):  # PAT-R2: two different piles
                 if self.fits(one, other):
-                    out = append(out, pair(one, other))
+                    out = append(out, pair(one, other))  # PAT-R3
         return out
 
     def fits(self, one: i64, other: i64) -> bool:
@@ -159,7 +159,7 @@ class Patience(State):
         return bits.member(self.pack, random.randrange(bits.count(self.pack)))
 
 
-def deal(seats: i64, dealer: i64, open_piles: i64 = 0) -> Patience:
+def start(seats: i64, dealer: i64, open_piles: i64 = 0) -> Patience:
     """A deal before the first card; with `open_piles` all cards lie face up."""
     new = Patience(seats, dealer, REFEREE)
     new.open = open_piles

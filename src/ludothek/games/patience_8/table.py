@@ -63,10 +63,10 @@ def _notes(state: Patience) -> list[Note]:
     rank = RANKS[state.cards[_gone(state)[-1]] & RANK]
     notes = [Note("note-pair", {"seat": 0, "rank": int(rank) if rank.isdigit() else rank})]
     last = state.gone[-1] - PAIR
-    turned = [card_text(state.top(pile)) for pile in (ONE[last], OTHER[last]) if state.top(pile) >= 0]
-    if turned and not state.open:
+    uncovered = [card_text(state.top(pile)) for pile in (ONE[last], OTHER[last]) if state.top(pile) >= 0]
+    if uncovered and not state.open:
         names = ("lookOne", "lookOther")
-        notes.append(Note(f"note-turned-{len(turned)}", dict(zip(names, turned, strict=False))))
+        notes.append(Note(f"note-turned-{len(uncovered)}", dict(zip(names, uncovered, strict=False))))
     return notes
 
 

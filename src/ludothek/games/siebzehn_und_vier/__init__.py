@@ -4,4 +4,10 @@ from pathlib import Path
 
 from ludothek.core.about import About
 
-ABOUT = About(folder=Path(__file__).parent, version=1, kind=("cards", "hidden"), minutes=12, seats=range(2, 9))
+ABOUT = About(
+    folder=Path(__file__).parent,
+    version=1,
+    kind=("cards", "hidden"),
+    minutes=12,
+    seats=range(2, 9),  # SUV-1
+)

@@ -10,8 +10,9 @@ from ludothek.core.options import Option, Options
 from ludothek.core.state import State
 from ludothek.games.siebzehn_und_vier import ABOUT
 from ludothek.games.siebzehn_und_vier.mind.knowledge import BALANCED, HABIT, SAFE, SiebzehnUndVierKnowledge
-from ludothek.games.siebzehn_und_vier.rules import HIGHEST, MOVES, SiebzehnUndVier, deal
+from ludothek.games.siebzehn_und_vier.rules import HIGHEST, MOVES, SiebzehnUndVier, start
 from ludothek.games.siebzehn_und_vier.table import choice, layout, read, scene
+from ludothek.kit import cards
 from ludothek.kit.cards.cards import CARDS
 
 COUPS = 12
@@ -19,7 +20,10 @@ COUPS = 12
 
 
 class Coups(Accounts):
-    """SUV-R13: a banker plays one coup against everybody else, then the bank passes to the left."""
+    """SUV-R13: a banker plays one coup against everybody else, then the bank passes to the left.
+
+    SUV-R14: in the end the largest account wins.
+    """
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(
@@ -34,7 +38,7 @@ class Coups(Accounts):
 
     def _coup(self, _accounts: Accounts, dealer: int) -> SiebzehnUndVier:
         played = len(self.results)
-        new = deal(dealer, vec[i64](self.counters), played % (self.seats - 1), self.length - played - 1)
+        new = start(dealer, vec[i64](self.counters), played % (self.seats - 1), self.length - played - 1)
         new.own = int(self._options["stakes"] == "own")
         new.most = int(self._options["max_stake"])
         new.plus = int(self._options["bank_plus_one"] == "on")
@@ -77,4 +81,5 @@ GAME = Game(
         "master": Method("policy", skill=BALANCED),
     },
     playout="master",
+    families=(cards.TEXTS,),
 )

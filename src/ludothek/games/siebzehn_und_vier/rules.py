@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.state import LOT, NOBODY, REFEREE, State
 from ludothek.kit.cards.cards import CARDS, PACK, card_text
 from ludothek.kit.common import bits
+from ludothek.kit.common.ring import with_points
 from ludothek.kit.hidden.distribution import shuffle
 
 GOAL: Final = 21
@@ -62,7 +63,7 @@ class SiebzehnUndVier(State):
     bank: vec[i64]
     """The cards of the bank."""
     stock: i64 = PACK
-    """The set of the other cards."""
+    """The set of the other cards; all are shuffled for every coup (SUV-R12)."""
     served: i64 = 0
     """1 as soon as the active player takes no more cards."""
 
@@ -76,7 +77,7 @@ class SiebzehnUndVier(State):
         if self.turn == REFEREE:
             return bits.members(self.stock) if self.dealer != LOT else listed(FIRST_LOT, self.seats)
         if len(self.hand) == 0:
-            return listed(STAKE, self.most)
+            return listed(STAKE, self.most)  # SUV-6
         return vec[i64]([MORE, ENOUGH])
 
     def play(self, move: i64) -> None:
@@ -106,7 +107,7 @@ class SiebzehnUndVier(State):
             self.turn = NOBODY
         else:
             self.served = 1
-            self.turn = self.dealer
+            self.turn = self.dealer  # SUV-9
 
     def _give(self, card: i64) -> None:
         """SUV-7: the first card is the player's, the second the bank's, and then whoever asks gets one."""
@@ -132,19 +133,19 @@ class SiebzehnUndVier(State):
         return total + 1 if self.plus and total < GOAL else total
 
     def player_wins(self) -> bool:
-        """SUV-3, SUV-11 to SUV-14, SUV-R2 to SUV-R7."""
+        """SUV-3, SUV-R2: whoever is nearer to 21 wins; SUV-13, SUV-R4: the bank if both are equally near."""
         total = value(self.hand)
         bank = value(self.bank)
-        if total > GOAL:
+        if total > GOAL:  # SUV-4, SUV-R7
             return False
-        if bank > GOAL:
+        if bank > GOAL:  # SUV-R7
             return True
-        if two_aces(self.hand):
+        if two_aces(self.hand):  # SUV-14, SUV-R5
             return bank < GOAL
-        return total > self.rating()
+        return total > self.rating()  # SUV-R6
 
     def points(self, seat: i64) -> i64:
-        """SUV-R10: stakes are paid one to one."""
+        """SUV-11, SUV-12, SUV-R10: stakes are paid one to one."""
         if self.turn != NOBODY:
             return 0
         sign: i64 = 1 if self.player_wins() else -1
@@ -156,11 +157,7 @@ class SiebzehnUndVier(State):
         return -sign * total
 
     def winners(self) -> vec[i64]:
-        out = vec[i64](capacity=self.seats)
-        for seat in range(self.seats):
-            if self.points(seat) > 0:
-                out = append(out, seat)
-        return out
+        return with_points(self)
 
     def reason(self) -> str:
         if value(self.hand) > GOAL:
@@ -296,7 +293,7 @@ def hands(cards: vec[i64], count: i64, most: i64) -> vec[i64]:
     return out
 
 
-def deal(dealer: i64, accounts: vec[i64], number: i64, left: i64) -> SiebzehnUndVier:
+def start(dealer: i64, accounts: vec[i64], number: i64, left: i64) -> SiebzehnUndVier:
     """A coup as usual before anybody has staked; the banker has played so many before, and so many will follow."""
     seats: i64 = len(accounts)
     new = SiebzehnUndVier(seats, dealer, REFEREE)

@@ -10,8 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.games.david_goliath.rules import RANKS, TRICKS, DavidGoliath, extremes, worth
-from ludothek.kit.cards.tricks import SUITS
+from ludothek.games.david_goliath.rules import RANKS, SUITS, TRICKS, DavidGoliath, extremes, worth
 from ludothek.kit.common import bits
 from ludothek.thinking.play.habits import Habits, read
 
@@ -150,7 +149,7 @@ class TrickHabits(Habits):
             for index in range(len(self.moves)):
                 card = self.moves[index]
                 own = pile(state.won[seat * SUITS + card // RANKS])
-                self._tell(state, index, LEADING, own, 0, phase)
+                self._describe(state, index, LEADING, own, 0, phase)
             return
         lying = Lying(state, seat)
         self._all = degree(lying.all)
@@ -181,7 +180,7 @@ class TrickHabits(Habits):
             else:
                 gift = lying.rest(colour, value) + lying.topped
             theirs = state.won[getter * SUITS + colour]
-            self._tell(state, index, when * 4 + role, own, pile(theirs), phase)
+            self._describe(state, index, when * 4 + role, own, pile(theirs), phase)
             place = index * WIDTH
             moment = (phase * 4 + when) * STEPS
             self.traits[place + 1] = GAIN + moment + step(gain)
@@ -218,7 +217,7 @@ class TrickHabits(Habits):
         if state.laid == 0:
             self._lacking = lacking(state, colour)
 
-    def _tell(self, state: DavidGoliath, index: i64, role: i64, own: i64, theirs: i64, phase: i64) -> None:
+    def _describe(self, state: DavidGoliath, index: i64, role: i64, own: i64, theirs: i64, phase: i64) -> None:
         """Write down the traits of one card, with neither gain nor gift."""
         card = self.moves[index]
         colour = card // RANKS

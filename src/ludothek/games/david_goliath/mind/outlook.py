@@ -11,8 +11,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import State
 from ludothek.games.david_goliath.mind.habits import FEWEST, MOST, PILES, pile
-from ludothek.games.david_goliath.rules import TRICKS, DavidGoliath
-from ludothek.kit.cards.tricks import SUITS
+from ludothek.games.david_goliath.rules import SUITS, TRICKS, DavidGoliath
 from ludothek.kit.common import bits
 from ludothek.thinking.nets.value_net import Outlook, read
 
@@ -85,12 +84,12 @@ class TrickOutlook(Outlook):
 
     def _end(self, state: DavidGoliath, colour: i64, value: i64, step: i64, first: i64, count: i64) -> i64:
         """Who holds the cards from one end on; how many inputs are there now."""
-        told: i64 = 0
-        while 0 <= value < 3 * self.seats and told < ENDS:
+        ends: i64 = 0
+        while 0 <= value < 3 * self.seats and ends < ENDS:
             holder = self._holder(state, colour, value)
             if holder >= 0:
-                count = self._add(first + told * self.seats + holder, count)
-                told += 1
+                count = self._add(first + ends * self.seats + holder, count)
+                ends += 1
             value += step
         return count
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.games.david_goliath.mind import habits, outlook
 from ludothek.games.david_goliath.mind.knowledge import SOLVED
-from ludothek.games.david_goliath.rules import TRICKS, deal
+from ludothek.games.david_goliath.rules import TRICKS, start
 from ludothek.thinking.learning import choices
 from ludothek.thinking.learning.expectation import experience, rate_at
 from ludothek.thinking.learning.practice import Practice
@@ -36,7 +36,7 @@ def look(own: Outlook, player: Habits, deals: i64, random: Random) -> None:
     own.begin(random)
     for number in range(deals):
         moves = own.seats * random.randrange(TRICKS - SOLVED)
-        state = deal(own.seats, number % own.seats)
+        state = start(own.seats, number % own.seats)
         experience(own, player, knowledge, state, moves, random, rate_at(float(number) / float(deals)))
 
 
@@ -44,7 +44,7 @@ def practise(player: Habits, own: Outlook, deals: i64, rate: float, random: Rand
     """Go on learning habits by what the outlook promises."""
     lessons = Practice(player, own, Knowledge())
     for number in range(deals):
-        state = deal(own.seats, number % own.seats)
+        state = start(own.seats, number % own.seats)
         lessons.play(state, random, choices.rate_at(float(number) / float(deals), rate))
 
 

@@ -22,10 +22,6 @@ deal-won = { $count ->
 reason-points = Es zählen die meisten Punkte im Durchgang.
 reason-total = Es zählen die meisten Punkte aus allen Durchgängen.
 
-colour-red = rot
-colour-yellow = gelb
-colour-green = grün
-colour-blue = blau
 colour-violet = lila
 card = { $colour ->
     [red] rote
@@ -34,10 +30,6 @@ card = { $colour ->
     [blue] blaue
    *[violet] lila
 } { $value }
-card-back = { $count ->
-    [one] verdeckte Karte
-   *[other] { $count } verdeckte Karten
-}
 
 note-played = { $you ->
     [yes] Du spielst die { $look }.
@@ -58,6 +50,4 @@ option-edition-italian = italienisch
 option-edition-1997 = 1997
 option-deals = Durchgänge
 option-deals-help = Wie viele Durchgänge hat eine Partie? Üblich sind so viele, wie Leute am Tisch sitzen.
-option-first_dealer = Erster Geber
 option-first_dealer-help = Wer gibt zuerst? Am echten Tisch die größte Person; hier kann auch ausgelost werden.
-option-first_dealer-lot = ausgelost

@@ -22,10 +22,6 @@ deal-won = { $count ->
 reason-points = The most points in the deal wins.
 reason-total = The most points over all deals wins.
 
-colour-red = red
-colour-yellow = yellow
-colour-green = green
-colour-blue = blue
 colour-violet = violet
 card = { $colour ->
     [red] red
@@ -34,10 +30,6 @@ card = { $colour ->
     [blue] blue
    *[violet] violet
 } { $value }
-card-back = { $count ->
-    [one] hidden card
-   *[other] { $count } hidden cards
-}
 
 note-played = { $you ->
     [yes] You play the { $look }.
@@ -58,6 +50,4 @@ option-edition-italian = Italian
 option-edition-1997 = 1997
 option-deals = Deals
 option-deals-help = How many deals make a game? Usually as many as there are players.
-option-first_dealer = First dealer
 option-first_dealer-help = Who deals first? At a real table it’s the tallest; here it can be drawn at random.
-option-first_dealer-lot = at random

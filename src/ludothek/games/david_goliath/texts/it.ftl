@@ -22,10 +22,6 @@ deal-won = { $count ->
 reason-points = Vince chi ha più punti nella smazzata.
 reason-total = Vince chi ha più punti in tutte le smazzate.
 
-colour-red = rosso
-colour-yellow = giallo
-colour-green = verde
-colour-blue = blu
 colour-violet = viola
 card = { $value ->
     [1] l’1
@@ -38,10 +34,6 @@ card = { $value ->
     [green] verde
     [blue] blu
    *[violet] viola
-}
-card-back = { $count ->
-    [one] carta coperta
-   *[other] { $count } carte coperte
 }
 
 note-played = { $you ->
@@ -63,6 +55,4 @@ option-edition-italian = italiana
 option-edition-1997 = 1997
 option-deals = Smazzate
 option-deals-help = Quante smazzate fanno una partita? Di solito una per ogni giocatore.
-option-first_dealer = Primo mazziere
 option-first_dealer-help = Chi dà le carte per primo? Al tavolo vero la persona più alta; qui può decidere la sorte.
-option-first_dealer-lot = a sorte

@@ -22,10 +22,6 @@ deal-won = { $count ->
 reason-points = Wie in de ronde de meeste punten heeft, wint.
 reason-total = Wie over alle rondes de meeste punten heeft, wint.
 
-colour-red = rood
-colour-yellow = geel
-colour-green = groen
-colour-blue = blauw
 colour-violet = lila
 card = { $colour ->
     [red] rode
@@ -34,10 +30,6 @@ card = { $colour ->
     [blue] blauwe
    *[violet] lila
 } { $value }
-card-back = { $count ->
-    [one] gedekte kaart
-   *[other] { $count } gedekte kaarten
-}
 
 note-played = { $you ->
     [yes] Je speelt de { $look }.
@@ -58,6 +50,4 @@ option-edition-italian = Italiaans
 option-edition-1997 = 1997
 option-deals = Rondes
 option-deals-help = Hoeveel rondes telt een spel? Meestal evenveel als er spelers zijn.
-option-first_dealer = Eerste deler
 option-first_dealer-help = Wie deelt als eerste? Aan een echte tafel is dat de langste; hier kan er geloot worden.
-option-first_dealer-lot = er wordt geloot

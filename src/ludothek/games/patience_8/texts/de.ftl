@@ -19,10 +19,6 @@ level-master-help = Nimmt immer, was am meisten öffnet; sobald nichts mehr unbe
 
 zone-piles = Päckchen
 zone-gone = Abgelegt
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 
 note-pair = { $you ->
     [yes] Du legst

@@ -19,10 +19,6 @@ level-master-help = Always takes what opens the most; once nothing is unknown, a
 
 zone-piles = Packets
 zone-gone = Put away
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 
 note-pair = { $you ->
     [yes] You put

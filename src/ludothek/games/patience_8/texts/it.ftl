@@ -19,10 +19,6 @@ level-master-help = Prende sempre ciò che apre di più; quando tutto è noto, c
 
 zone-piles = Mazzetti
 zone-gone = Scarti
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 
 note-pair = { $you ->
     [yes] Scarti

@@ -19,10 +19,6 @@ level-master-help = Pakt altijd wat het meeste opent; zodra alles bekend is, zoa
 
 zone-piles = Stapeltjes
 zone-gone = Weggelegd
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 
 note-pair = { $you ->
     [yes] Je legt

@@ -31,8 +31,8 @@ def pack(solutions: list[Solution]) -> bytes:
     """Solutions as bytes: for each the player's chances, then the bank's."""
     parts: list[int] = []
     for solution in solutions:
-        for table in (solution.player, solution.bank):
-            parts.extend([round(chance * STEPS) for chance in table])
+        for chances in (solution.player, solution.bank):
+            parts.extend([round(chance * STEPS) for chance in chances])
     return bytes(parts)
 
 

@@ -258,8 +258,8 @@ def balance(hands: Hands, plus: i64, rounds: i64) -> Solution:
         now.player[at] = 0.5 if hands.values[at] < GOAL else 0.0
     for at in range(len(now.bank)):
         now.bank[at] = 0.5 if hands.values[at % count] < GOAL else 0.0
-    for turn in range(1, rounds + 1):
-        weight = float(turn)
+    for sweep in range(1, rounds + 1):
+        weight = float(sweep)
         worth = now.stopped()
         for hand in range(count - 1, -1, -1):
             if hands.values[hand] < GOAL:
