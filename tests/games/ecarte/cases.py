@@ -1,19 +1,20 @@
 """Deals of Écarté for tests: hands written as cards, and play to an end that has what a case asks for."""
 
 from collections.abc import Callable
+from functools import partial
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.match import Match
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games import load_game
-from ludothek.games.ecarte.rules import Ecarte, begin
+from ludothek.games.ecarte.rules import Ecarte, start
 from ludothek.kit.cards.cards import PACK, cards_in, cards_text
-from support.playing import play
+from support.playing import play, state_in
 
 GAME = load_game("ecarte")
+state_of = partial(state_in, Ecarte)
 V, G = 0, 1
 """The seats of the elder hand and of the dealer in all these deals."""
 WORLDS = 5000
@@ -22,10 +23,11 @@ WORLDS = 5000
 
 def fresh(score: tuple[int, int] = (0, 0), *, announced: int = 0, late: int = 0, seats: int = 2) -> Ecarte:
     """A deal of a match in which both players have staked 5 and nobody has bet, before the first card."""
-    state = begin(G, vec[i64]([50] * seats), 3)
+    state = start(G, vec[i64]([50] * seats), 3)
     state.elder = V
     for player in (V, G):
-        state.stakes[player], state.backs[player], state.score[player] = 5, player, score[player]
+        state.score[player] = score[player]
+        state.stakes.put(player, 5, player)
     state.announced, state.late = announced, late
     return state
 
@@ -65,7 +67,7 @@ def ended(said: str, wanted: Callable[[Ecarte], bool], score: tuple[int, int] = 
     for seed in range(WORLDS):
         random = Random(seed)
         state = any_cards(fresh(score, **terms), random)
-        if state.turned % 8 == 6:
+        if state.upcard % 8 == 6:
             continue
         for word in said.split():
             if word == "exchange":
@@ -97,11 +99,6 @@ def player_of(state: Ecarte, place: int) -> int:
         pair = {int(card) for card in state.played[2 * number : 2 * number + 2]}
         leader = next(seat for seat in (V, G) if all(state.won[seat] >> card & 1 for card in pair))
     return leader if place % 2 == 0 else 1 - leader
-
-
-def state_of(match: Match) -> Ecarte:
-    assert isinstance(match.state, Ecarte)
-    return match.state
 
 
 def left(state: Ecarte) -> int:

@@ -14,7 +14,7 @@ from ludothek.games.ecarte.mind.knowledge import (
     EcarteKnowledge,
 )
 from ludothek.games.ecarte.mind.playouts import weighed
-from ludothek.games.ecarte.mind.solver import CHANCES, Endplay, after_deal
+from ludothek.games.ecarte.mind.solver import CHANCES, Solver, after_deal
 from ludothek.games.ecarte.rules import TARGET, Ecarte
 from ludothek.kit.cards.cards import cards_in
 from support.playing import play
@@ -58,9 +58,9 @@ def test_tricks_are_worth_what_a_full_search_finds(said: str, score: tuple[int, 
         return
     elder, dealer, taken = state.hands[V], state.hands[G], state.tricks(V)
     leads = int(state.turn == V)
-    endplay = Endplay(state)
+    solver = Solver(state)
     cards = list(state.moves())
-    values = [endplay.lead(card, elder, dealer, taken, leads) for card in cards]
+    values = [solver.lead(card, elder, dealer, taken, leads) for card in cards]
     for card, value in zip(cards, values, strict=True):
         after = state.copy()
         after.play(card)
@@ -69,11 +69,11 @@ def test_tricks_are_worth_what_a_full_search_finds(said: str, score: tuple[int, 
 
 def test_the_king_is_led_first_for_its_point() -> None:
     state = play(dealt("DK C7 S8 H9 H10", "C8 S9 S10 HJ CA", TURNED), "play")
-    endplay = Endplay(state)
-    assert endplay.lead(state.king(), state.hands[V], state.hands[G], 0, 1) == pytest.approx(
+    solver = Solver(state)
+    assert solver.lead(state.king(), state.hands[V], state.hands[G], 0, 1) == pytest.approx(
         searched(_after(state, "DK"))
     )
-    assert endplay.best(state.hands[V], state.hands[G]) == pytest.approx(searched(state))
+    assert solver.best(state.hands[V], state.hands[G]) == pytest.approx(searched(state))
     assert chosen(state, CAREFUL) == "DK"
 
 
@@ -129,7 +129,7 @@ def test_a_bet_is_for_who_has_to_catch_up() -> None:
     state = fresh(seats=3)
     state.phase, state.turn = 2, 2
     assert chosen(state, CAREFUL) == "watch"
-    state.counters[V] = 60
+    state.stakes.counters[V] = 60
     assert chosen(state, CAREFUL) in ("on0", "on1")
     state.phase = 1
     assert chosen(state, CAREFUL) == "stake5"

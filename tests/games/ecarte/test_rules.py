@@ -21,10 +21,10 @@ from games.ecarte.cases import (
 )
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.state import LOT, NOBODY, REFEREE
-from ludothek.games.ecarte.ranking import ABOVE, revoked
+from ludothek.games import load_game
+from ludothek.games.ecarte.ranking import ORDERS, revoked
 from ludothek.games.ecarte.regle import is_regle
-from ludothek.games.ecarte.rules import Ecarte, begin
-from ludothek.games.ecarte.staking import DEALING, PLAYING, TALKING
+from ludothek.games.ecarte.rules import DEALING, PLAYING, TALKING, Ecarte, start
 from ludothek.kit.cards.cards import cards_in, cards_text, find_card
 from ludothek.kit.common import bits
 from support.playing import legal, match_with, play, points, refused
@@ -35,7 +35,7 @@ HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")
 
 def drawing(seats: int, *cards: str, candidates: int | None = None) -> Ecarte:
     """The first deal of a match in which these cards are drawn, in the order of the seats that draw."""
-    state = begin(LOT, vec[i64]([50] * seats), (1 << seats) - 1 if candidates is None else candidates)
+    state = start(LOT, vec[i64]([50] * seats), (1 << seats) - 1 if candidates is None else candidates)
     return play(state, *cards)
 
 
@@ -55,7 +55,7 @@ def test_the_king_is_the_highest_and_the_ace_stands_below_the_jack() -> None:
     for suit in "CSHD":
         order = [find_card(suit + rank) for rank in ("K", "Q", "J", "A", "10", "9", "8", "7")]
         for place, card in enumerate(order):
-            assert list(bits.members(ABOVE[card])) == sorted(order[:place])
+            assert list(bits.members(ORDERS[card // 8].above[card])) == sorted(order[:place])
 
 
 @pytest.mark.clause("ECA-6", "ECA-R12", "ECA-R19")
@@ -77,7 +77,7 @@ def test_the_two_highest_cards_play_and_the_higher_one_deals(cards: tuple[str, .
 
 def test_cards_are_drawn_one_after_the_other_from_one_pack() -> None:
     state = drawing(3, "C7")
-    assert (state.turn, state.dealer, state.drawing()) == (REFEREE, LOT, 1)
+    assert (state.turn, state.dealer, state.draw.turn()) == (REFEREE, LOT, 1)
     assert "C7" not in legal(state)
     assert len(legal(state)) == 31
     assert any_cards(state, Random(1)).turn >= 0
@@ -87,7 +87,7 @@ def test_cards_are_drawn_one_after_the_other_from_one_pack() -> None:
 def test_only_those_who_meet_draw_lots() -> None:
     state = drawing(4, "C7", "D7", candidates=0b1010)
     assert (state.dealer, state.elder) == (1, 3)
-    assert list(state.drawn) == [-1, find_card("C7"), -1, find_card("D7")]
+    assert list(state.draw.cards) == [-1, find_card("C7"), -1, find_card("D7")]
 
 
 @pytest.mark.clause("ECA-4", "ECA-R14", "ECA-R20")
@@ -95,15 +95,15 @@ def test_the_elder_hand_names_a_stake_and_the_dealer_puts_up_as_much() -> None:
     state = drawing(2, "C7", "SK")
     assert legal(state) == [f"stake{amount}" for amount in range(1, 11)]
     play(state, "stake7")
-    assert list(state.stakes) == [7, 7]
-    assert list(state.backs) == [0, 1]
+    assert list(state.stakes.amounts) == [7, 7]
+    assert list(state.stakes.backs) == [0, 1]
     assert (state.phase, state.turn) == (DEALING, REFEREE)
 
 
 @pytest.mark.clause("ECA-R14", "ECA-R17", "ECA-R21")
 @pytest.mark.parametrize(("counters", "most"), [((50, 50), 10), ((50, 4), 4), ((6, 50), 6), ((10, 11), 10)])
 def test_no_more_is_staked_than_both_can_pay(counters: tuple[int, int], most: int) -> None:
-    state = begin(LOT, vec[i64](counters), 3)
+    state = start(LOT, vec[i64](counters), 3)
     play(state, "C7", "SK")
     assert legal(state)[-1] == f"stake{most}"
     assert refused(match_with(GAME, state), f"stake{most + 1}") == "ECA-R14"
@@ -111,8 +111,8 @@ def test_no_more_is_staked_than_both_can_pay(counters: tuple[int, int], most: in
 
 @pytest.mark.clause("ECA-17", "ECA-R20", "ECA-R21", "ECA-R23")
 def test_the_others_bet_clockwise_from_the_dealer_on_one_of_the_two_or_look_on() -> None:
-    state = begin(LOT, vec[i64]([50, 50, 50, 3, 50, 1]), 63)
-    state.least = 2
+    state = start(LOT, vec[i64]([50, 50, 50, 3, 50, 1]), 63)
+    state.stakes.least = 2
     play(state, "C7", "SK", "H7", "H8", "SQ", "D7", "stake5")
     assert (state.dealer, state.elder, state.turn) == (1, 4, 2)
     assert legal(state) == ["watch", "on1", "on4"]
@@ -123,20 +123,20 @@ def test_the_others_bet_clockwise_from_the_dealer_on_one_of_the_two_or_look_on()
     play(state, "stake3")
     assert state.turn == 0, "seat 5 has too little and is not asked"
     play(state, "on1", "stake10")
-    assert list(state.stakes) == [10, 5, 0, 3, 5, 0]
-    assert list(state.backs) == [1, 1, -1, 4, 4, -1]
+    assert list(state.stakes.amounts) == [10, 5, 0, 3, 5, 0]
+    assert list(state.stakes.backs) == [1, 1, -1, 4, 4, -1]
     assert state.phase == DEALING
 
 
 @pytest.mark.clause("ECA-R14")
 def test_worked_case_10_what_was_staked_on_the_loser_is_shared() -> None:
-    state = begin(0, vec[i64]([50] * 4), 15)
+    state = start(0, vec[i64]([50] * 4), 15)
     state.elder = 1
-    state.stakes, state.backs = vec[i64]([5, 5, 3, 2]), vec[i64]([0, 1, 0, 1])
-    assert [state.paid(0, seat) for seat in range(4)] == [5, -5, 2, -2]
-    assert [state.paid(1, seat) for seat in range(4)] == [-5, 6, -3, 2]
-    state.stakes[2], state.backs[2] = 0, -1
-    assert [state.paid(0, seat) for seat in range(4)] == [7, -5, 0, -2], "who looks on gets nothing"
+    state.stakes.amounts, state.stakes.backs = vec[i64]([5, 5, 3, 2]), vec[i64]([0, 1, 0, 1])
+    assert [state.stakes.paid(0, seat) for seat in range(4)] == [5, -5, 2, -2]
+    assert [state.stakes.paid(1, seat) for seat in range(4)] == [-5, 6, -3, 2]
+    state.stakes.amounts[2], state.stakes.backs[2] = 0, -1
+    assert [state.stakes.paid(0, seat) for seat in range(4)] == [7, -5, 0, -2], "who looks on gets nothing"
 
 
 # The cards.
@@ -148,7 +148,7 @@ def test_three_cards_each_then_two_then_one_is_turned_up() -> None:
     state = play(fresh(), *cards.split())
     assert cards_text(state.hands[V]) == "C7 C8 C9 H7 H8"
     assert cards_text(state.hands[G]) == "S7 S8 S9 D7 D8"
-    assert (state.turn, state.turned) == (REFEREE, -1)
+    assert (state.turn, state.upcard) == (REFEREE, -1)
     play(state, "HA")
     assert (state.turn, state.phase, state.stock()) == (V, TALKING, 21)
     assert state.trumps() == 0xFF0000
@@ -240,7 +240,7 @@ def test_worked_case_11_the_stock_runs_out() -> None:
     assert state.turn == REFEREE, "one card is all there is"
     any_cards(state, random)
     assert (state.stock(), state.phase, state.turn) == (0, PLAYING, V), "the dealer gets none, and it is played"
-    assert left(state) == bits.single(state.turned)
+    assert left(state) == bits.single(state.upcard)
 
 
 @pytest.mark.clause("ECA-R10")
@@ -488,6 +488,13 @@ def test_a_king_that_was_announced_stays_where_it_is() -> None:
 # What may be agreed.
 
 
+@pytest.mark.clause("ECA-R25")
+def test_usually_everybody_plays() -> None:
+    assert [GAME.settle(seats, {})["matches"] for seats in GAME.seats] == [1, 3, 4, 5, 6]
+    earlier = load_game("ecarte", 1)
+    assert [earlier.settle(seats, {})["matches"] for seats in earlier.seats] == [1, 1, 1, 1, 1]
+
+
 def test_the_lowest_stake_is_not_above_the_highest() -> None:
     with pytest.raises(BadOption, match="min_stake takes 1 to 5"):
         GAME.start(2, {"min_stake": 6, "max_stake": 5})
@@ -538,4 +545,4 @@ def test_no_card_is_ever_lost() -> None:
         state.play(moves[random.randrange(len(moves))])
         any_cards(state, random)
         lying = bits.single(state.led()) if state.laid and state.turn != NOBODY else 0
-        assert left(state) == bits.single(state.turned) | lying
+        assert left(state) == bits.single(state.upcard) | lying

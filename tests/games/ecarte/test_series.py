@@ -33,13 +33,13 @@ def won(series: Sitting, winner: int, loser: int, stakes: dict[int, tuple[int, i
     state.dealer, state.elder = winner, loser
     state.gained[winner] = 5
     for seat, (on, stake) in stakes.items():
-        state.backs[seat], state.stakes[seat] = on, stake
+        state.stakes.put(seat, stake, on)
     series.finish(state)
 
 
 def meeting(series: Sitting) -> set[int]:
     """Who draws lots for the next match."""
-    candidates = dealing(series).candidates
+    candidates = dealing(series).draw.candidates
     return {seat for seat in range(series.seats) if candidates >> seat & 1}
 
 
@@ -66,12 +66,12 @@ def test_the_deal_alternates_and_the_stakes_stay() -> None:
     series = sitting(3)
     state = dealing(series)
     state.dealer, state.elder, state.gained = 2, 0, vec[i64]([1, 0, 1])
-    state.stakes, state.backs = vec[i64]([4, 6, 4]), vec[i64]([0, 2, 2])
+    state.stakes.amounts, state.stakes.backs = vec[i64]([4, 6, 4]), vec[i64]([0, 2, 2])
     series.finish(state)
     following = dealing(series)
     assert (following.dealer, following.elder, list(following.score)) == (0, 2, [1, 0, 1])
-    assert (list(following.stakes), list(following.backs)) == ([4, 6, 4], [0, 2, 2])
-    assert list(following.drawn) == [-1] * 3
+    assert (list(following.stakes.amounts), list(following.stakes.backs)) == ([4, 6, 4], [0, 2, 2])
+    assert list(following.draw.cards) == [-1] * 3
     assert series.counters == [50] * 3, "nothing is paid before the end of a match"
     following.gained = vec[i64]([0, 0, 1])
     series.finish(following)
@@ -118,10 +118,10 @@ def test_who_cannot_pay_the_lowest_stake_is_passed_over() -> None:
 
 @pytest.mark.clause("ECA-R25")
 def test_a_single_match_is_won_by_five_points_and_not_by_counters() -> None:
-    series = sitting(3)
+    series = sitting(3, matches=1)
     won(series, 0, 1, {0: (0, 1), 1: (1, 1), 2: (0, 10)})
     assert (series.over, series.counters) == (True, [51, 49, 50])
-    series = sitting(3)
+    series = sitting(3, matches=1)
     won(series, 0, 1, {0: (0, 1), 1: (1, 10), 2: (0, 10)})
     assert series.counters[2] > series.counters[0]
     assert series.result().winners == (0,)

@@ -7,27 +7,25 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.ecarte.cases import GAME, G, V, any_cards, dealt, exchanged, fresh
+from games.ecarte.cases import GAME, G, V, any_cards, dealt, exchanged, fresh, state_of
+from ludothek.core.errors import MoveError
 from ludothek.core.language import LANGUAGES
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, WATCHER
 from ludothek.core.texts import Texts
 from ludothek.core.view import BACK
-from ludothek.games.ecarte.rules import Ecarte, begin
+from ludothek.games.ecarte.rules import Ecarte, start
 from ludothek.terminal.plain import play as play_plainly
 from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from support.playing import legal, match_with, play
-from support.showing import fact_ids, in_words, in_zone, said, touches
+from support.showing import Teller, fact_ids, in_zone, said, touches
 
 NAMES = ("Anna", "Ben", "Cora", "Dan")
+told = Teller(GAME, NAMES)
 HANDS = ("CK SK HK DK S7", "CQ SQ HQ DQ H7", "D8")
-
-
-def told(state: Ecarte, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES[: state.seats], lang)
 
 
 def spoken(state: Ecarte) -> list[tuple[int, str]]:
@@ -93,7 +91,7 @@ def test_passive_players_see_no_hand_at_all() -> None:
 
 @pytest.mark.clause("ECA-R20")
 def test_who_has_staked_what_on_whom_is_told() -> None:
-    state = play(begin(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
+    state = play(start(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
     roles = [(role.seat, role.text.id, dict(role.text.args)) for role in GAME.scene(state, 0).roles]
     assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs-elder", {"count": 2})]
     assert dict(GAME.scene(state, 0).counters) == {"points.2": 0, "points.1": 0}
@@ -104,7 +102,7 @@ def test_who_has_staked_what_on_whom_is_told() -> None:
 @pytest.mark.clause("ECA-R14")
 def test_the_winners_get_their_counters_from_the_loser() -> None:
     state = play(dealt(*HANDS, score=(0, 4), seats=4), "propose", "refuse")
-    state.stakes, state.backs = vec[i64]([5, 5, 2, 3]), vec[i64]([0, 1, 0, 1])
+    state.stakes.amounts, state.stakes.backs = vec[i64]([5, 5, 2, 3]), vec[i64]([0, 1, 0, 1])
     state.gained[G] = 1
     assert state.champion() == G
     heaps = [[(piece.count, piece.came) for piece in in_zone(GAME, state, f"counters.{seat}")] for seat in range(4)]
@@ -112,8 +110,8 @@ def test_the_winners_get_their_counters_from_the_loser() -> None:
 
 
 def test_who_cannot_stake_is_out() -> None:
-    state = begin(LOT, vec[i64]([50, 3, 50]), 5)
-    state.least = 5
+    state = start(LOT, vec[i64]([50, 3, 50]), 5)
+    state.stakes.least = 5
     assert GAME.scene(state, 0).out == (1,)
 
 
@@ -181,6 +179,25 @@ def test_several_cards_may_be_laid_away_at_once() -> None:
     assert match.turn == G
 
 
+@pytest.mark.clause("ECA-R22")
+@pytest.mark.parametrize("typed", ["CQ DQ", "CQ DQ done", "dq, cq fertig"])
+def test_done_may_be_written_where_the_laying_away_ends_by_itself(typed: str) -> None:
+    match = match_with(GAME, play(dealt(*HANDS), "propose", "accept", "S7", "CK", "done", "C7", "C8"))
+    assert match.turn == G
+    match.play(typed)
+    assert state_of(match).dealer_changed == 2
+    one = match_with(GAME, play(dealt(*HANDS), "propose", "accept", "S7", "CK", "done", "C7", "C8", "H7"))
+    one.play("CQ done")
+    assert state_of(one).dealer_changed == 2
+
+
+@pytest.mark.clause("ECA-R22")
+def test_beyond_the_limit_nothing_is_laid_away() -> None:
+    match = match_with(GAME, play(dealt(*HANDS), "propose", "accept", "S7", "CK", "done", "C7", "C8"))
+    with pytest.raises(MoveError):
+        match.play("CQ DQ HQ done")
+
+
 # What is said and told.
 
 
@@ -242,7 +259,7 @@ def test_the_end_of_a_match_is_told() -> None:
 
 @pytest.mark.clause("ECA-R20", "ECA-R23")
 def test_stakes_and_bets_are_told() -> None:
-    state = play(begin(LOT, vec[i64]([50] * 4), 15), "C7", "SK", "HA", "H7")
+    state = play(start(LOT, vec[i64]([50] * 4), 15), "C7", "SK", "HA", "H7")
     assert told(state)[-1] == "Ben deals, Cora is the elder hand."
     assert told(play(state, "stake4")) == ["Cora stakes 4, and so does Ben."]
     assert told(play(state, "on1")) == ["Dan bets on Ben."]

@@ -4,4 +4,11 @@ from pathlib import Path
 
 from ludothek.core.about import About
 
-ABOUT = About(folder=Path(__file__).parent, version=1, kind=("cards", "hidden"), minutes=10, seats=range(2, 7))
+ABOUT = About(
+    folder=Path(__file__).parent,
+    version=2,
+    kind=("cards", "hidden"),
+    minutes=10,
+    seats=range(2, 7),  # ECA-1
+    made_for=2,  # whoever else sits there only bets
+)

@@ -1,62 +1,27 @@
-"""Which card beats which in Écarté, what may be played on a card, and what tricks are worth."""
+"""Which card beats which in Écarté, which is higher where lots are drawn, and what tricks are worth."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.kit.cards.cards import CARDS
-from ludothek.kit.common import bits
+from ludothek.kit.cards.cards import SUIT
+from ludothek.kit.cards.order import Order
 
 HAND: Final = 5
 """So many cards has each player, and so many tricks has a deal."""
 KING_RANK: Final = 6
 HEIGHTS: Final = vec[i64]([0, 1, 2, 3, 5, 6, 7, 4])
 """ECA-3: the height of each rank from seven to ace; the king is the highest, and the ace stands below the jack."""
-SUIT_SETS: Final = vec[i64]([0xFF, 0xFF00, 0xFF0000, 0xFF000000])
-"""All cards of each suit."""
-
-
-def _above() -> vec[i64]:
-    table = vec[i64](capacity=CARDS)
-    for card in range(CARDS):
-        higher: i64 = 0
-        for rank in range(8):
-            if HEIGHTS[rank] > HEIGHTS[card % 8]:
-                higher |= bits.single(card - card % 8 + rank)
-        table = append(table, higher)
-    return table
-
-
-ABOVE: Final = _above()
-"""For every card the set of those of its suit that beat it."""
-
-
-def suit_of(card: i64) -> i64:
-    """The set of all cards of its suit."""
-    return SUIT_SETS[card // 8]
+ORDERS: Final = [Order(SUIT << (8 * suit), HEIGHTS, ruff=True, beat=True) for suit in range(4)]
+"""ECA-16, ECA-R11: by the suit that is trumps; who can must follow suit, else trump, and take the trick."""
+TRUMPLESS: Final = Order(0, HEIGHTS)
+"""The order before a card is turned up: there are no trumps."""
 
 
 def draws_higher(card: i64) -> i64:
     """ECA-3, ECA-R12: how high a card is where lots are drawn; of the same rank clubs is the highest suit."""
     return 4 * HEIGHTS[card % 8] + 3 - card // 8
-
-
-def answers(hand: i64, led: i64, trumps: i64) -> i64:
-    """ECA-16, ECA-R11: the cards of a hand that may be played on a card: follow suit and beat it, else trump it."""
-    follow = hand & suit_of(led)
-    if follow != 0:
-        higher = follow & ABOVE[led]
-        return higher if higher != 0 else follow
-    ruff = hand & trumps
-    return ruff if ruff != 0 else hand
-
-
-def beats(card: i64, led: i64, trumps: i64) -> bool:
-    """Does the second card of a trick take it?"""
-    if card // 8 == led // 8:
-        return (ABOVE[led] >> card) & 1 == 1
-    return (trumps >> card) & 1 == 1
 
 
 def worth(tricks: i64, penalty: bool) -> i64:  # noqa: FBT001 - has the loser a penalty point?

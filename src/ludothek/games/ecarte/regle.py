@@ -1,8 +1,8 @@
-"""Jeux de règle: hands with which one had better play, as a hint for whoever has to decide."""
+"""Jeux de règle: hands with which one had better play, as a hint for whoever has to decide (ECA-R16)."""
 
 from mypy_extensions import i64
 
-from ludothek.games.ecarte.ranking import KING_RANK, SUIT_SETS
+from ludothek.games.ecarte.ranking import KING_RANK, ORDERS
 from ludothek.kit.cards.cards import SEVENS
 from ludothek.kit.common import bits
 
@@ -14,7 +14,7 @@ COURTS = KINGS | QUEENS | SEVENS << (KING_RANK - 2)
 def is_regle(hand: i64, trumps: i64) -> bool:
     """ECA-20: is this hand one of those that raise the chance to win?"""
     strong = bits.count(hand & trumps)
-    suits = [hand & suit for suit in SUIT_SETS if suit != trumps]
+    suits = [hand & order.trumps for order in ORDERS if order.trumps != trumps]
     longest = max(suits, key=bits.count)
     length = bits.count(longest)
     kings, queens = hand & KINGS & ~trumps, hand & QUEENS & ~trumps

@@ -1,4 +1,4 @@
-"""The rules of Écarté: one deal, from the proposal to the fifth trick; what comes before is in `staking`."""
+"""The rules of Écarté: one deal, from lots and stakes to the fifth trick."""
 
 from typing import Final
 
@@ -7,29 +7,42 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
-from ludothek.games.ecarte.ranking import ABOVE, HAND, KING_RANK, answers, beats, suit_of, worth
-from ludothek.games.ecarte.staking import (
-    ACCEPT,
-    ANSWERING,
-    DEALING,
-    DONE,
-    DRAWING,
-    KING,
-    LAYING,
-    LOTS,
-    NONE,
-    OVER,
-    PLAY,
-    PLAYING,
-    PROPOSE,
-    REFUSE,
-    TALKING,
-    WATCH,
-    Staking,
-)
-from ludothek.kit.cards.cards import CARDS, PACK
+from ludothek.games.ecarte.ranking import HAND, KING_RANK, ORDERS, TRUMPLESS, worth
+from ludothek.games.ecarte.staking import HIGHEST, Draw, Stakes
+from ludothek.kit.cards.cards import CARDS, PACK, card_text
+from ludothek.kit.cards.hidden_tricks import HiddenTricks
+from ludothek.kit.cards.order import Order
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
-from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.common.ring import around, everybody
+from ludothek.kit.hidden.redealing import redeal, show
+
+PLAY: Final = CARDS
+PROPOSE: Final = CARDS + 1
+ACCEPT: Final = CARDS + 2
+REFUSE: Final = CARDS + 3
+DONE: Final = CARDS + 4
+KING: Final = CARDS + 5
+WATCH: Final = CARDS + 6
+"""The moves of a seat that are words. Those below are cards: drawn, dealt, laid away or played."""
+ON: Final = CARDS + 7
+"""The bet on seat 0; those on the others follow."""
+STAKE: Final = ON + 6
+"""The stake of one counter; higher ones follow."""
+MOVES: Final = STAKE + HIGHEST
+WORDS: Final = ("play", "propose", "accept", "refuse", "done", "king", "watch")
+
+# What is to be done.
+LOTS: Final = 0
+STAKING: Final = 1
+BETTING: Final = 2
+DEALING: Final = 3
+TALKING: Final = 4
+ANSWERING: Final = 5
+LAYING: Final = 6
+DRAWING: Final = 7
+PLAYING: Final = 8
+OVER: Final = 9
 
 TARGET: Final = 5
 """Who first has so many points wins the match."""
@@ -38,9 +51,22 @@ LONGEST: Final = 6 + 1 + 2 * 4 + DEALT + 6 * (CARDS - DEALT) + 2 + 2 * HAND + 2
 """Lots, stakes and bets, cards, exchanges of a single card with six moves each, a refusal, tricks, announcements."""
 
 
-class Ecarte(Staking):
-    """One deal. The hands of all seats, of which two have cards, the stock, and what each of the two has laid away."""
+class Ecarte(HiddenTricks):
+    """One deal. The hands of all seats, of which two have cards, the stock, and what each of the two has laid away.
 
+    In a later deal of a match players and stakes are known from the beginning.
+    """
+
+    phase: i64 = LOTS
+    draw: Draw
+    """The cards that were drawn before this deal; copies share it when it is over,"""
+    stakes: Stakes
+    """and these once the cards are dealt."""
+    elder: i64 = NONE
+    """The dealer's opponent, who leads; nobody before the lot."""
+    match: i64 = 0
+    """How many matches were played before."""
+    matches: i64 = 1
     announced: i64 = 0
     """1 where the king of trumps counts when it is announced, not when it is played."""
     late: i64 = 0
@@ -49,7 +75,7 @@ class Ecarte(Staking):
     """The points of the match before this deal."""
     gained: vec[i64]
     """The points of this deal."""
-    turned: i64 = NONE
+    upcard: i64 = NONE
     """The card that was turned up."""
     exchanges: i64 = 0
     """How often the dealer has agreed."""
@@ -58,7 +84,7 @@ class Ecarte(Staking):
     """How many cards may be laid away at most by whose turn it is."""
     away: i64 = 0
     """How many cards have just been laid away; while new ones are given, how many are still due."""
-    taker: i64 = NONE
+    changer: i64 = NONE
     """Who lays cards away and gets others."""
     elder_changed: i64 = 0
     dealer_changed: i64 = 0
@@ -67,16 +93,17 @@ class Ecarte(Staking):
     """The cards that somebody has just got from the stock."""
     shown: i64 = NONE
     """Who has announced the king of trumps."""
-    lacks: vec[i64]
-    """For every seat the cards that everybody knows it does not hold, because it did not play them."""
-
-    # Who may do what.
 
     def moves(self) -> vec[i64]:
-        if self.phase < DEALING:
-            return super().moves()
         if self.turn == REFEREE:
-            return bits.members(self.hands[self.seats])
+            return bits.members(self._unseen())
+        if self.phase == STAKING:
+            out = vec[i64](capacity=HIGHEST)
+            for amount in range(self.stakes.least, self.affordable(self.turn) + 1):
+                out = append(out, STAKE + amount - 1)
+            return out
+        if self.phase == BETTING:
+            return vec[i64]([WATCH, ON + min(self.dealer, self.elder), ON + max(self.dealer, self.elder)])
         if self.phase == TALKING:
             return vec[i64]([PLAY, PROPOSE])
         if self.phase == ANSWERING:
@@ -90,18 +117,22 @@ class Ecarte(Staking):
         return vec[i64]()
 
     def play(self, move: i64) -> None:
-        if self.phase < DEALING:
-            super().play(move)
-            return
         if self.turn == REFEREE:
-            self._give(move)
+            if self.phase == LOTS:
+                self._draw(move)
+            else:
+                self._give(move)
             return
         self.fresh = 0
-        if self.phase == PLAYING and move != KING:
+        if self.phase == STAKING:
+            self._stake(move - STAKE + 1)
+        elif self.phase == BETTING:
+            self._bet(move)
+        elif self.phase == PLAYING and move != KING:
             self._play_card(move)
         elif move < CARDS:
             self._lay_away(move)
-        elif move == PROPOSE:
+        elif move == PROPOSE:  # ECA-R9
             self.phase = ANSWERING
             self.turn = self.dealer
         elif move == ACCEPT:
@@ -113,23 +144,58 @@ class Ecarte(Staking):
             self._stop_laying()
         elif move == KING:
             self.shown = self.turn
+            show(self.lacks, len(self.hands), self.king(), self.turn)
             self._gain(self.turn, 1)
         else:
             self.refused += 1 if move == REFUSE else 0
             self._begin_tricks()
 
+    def text(self, move: i64) -> str:
+        if move < PLAY:
+            return card_text(move)
+        if move >= STAKE:
+            return f"stake{move - STAKE + 1}"
+        return f"on{move - ON}" if move >= ON else WORDS[move - PLAY]
+
+    def chance(self, random: Random) -> i64:
+        cards = self._unseen()
+        return bits.member(cards, random.randrange(bits.count(cards)))
+
+    def _unseen(self) -> i64:
+        """The cards of which the referee draws or gives one."""
+        return self.draw.left() if self.phase == LOTS else self.hands[self.seats]
+
+    # Who may do what.
+
+    def order(self) -> Order:
+        if self.upcard == NONE:
+            return TRUMPLESS
+        return ORDERS[self.upcard // 8]
+
     def trumps(self) -> i64:
         """ECA-7: the set of all trumps; none before one is turned up."""
-        return suit_of(self.turned) if self.turned != NONE else 0
+        return self.order().trumps
 
     def king(self) -> i64:
         """The king of trumps."""
-        return self.turned - self.turned % 8 + KING_RANK
+        return self.upcard - self.upcard % 8 + KING_RANK
 
-    def playable(self) -> i64:
-        """What whoever's turn it is may play."""
-        hand, led = self.hands[self.turn], self.led()
-        return hand if led < 0 else answers(hand, led, self.trumps())
+    def plays(self, seat: i64) -> bool:
+        """Is it one of the two who play?"""
+        return seat >= 0 and seat in (self.dealer, self.elder)
+
+    def affordable(self, seat: i64) -> i64:
+        """ECA-R14: the highest stake of a seat; of both players, what both can pay."""
+        most = self.stakes.affordable(seat)
+        return min(most, self.stakes.affordable(self.dealer)) if seat == self.elder else most
+
+    def bettors(self) -> vec[i64]:
+        """ECA-17, ECA-R20: who may bet, in the order in which they are asked: clockwise from the dealer."""
+        out = vec[i64](capacity=self.seats)
+        for seat in around(everybody(self.seats), self.dealer, self.seats):
+            if not self.plays(seat) and self.stakes.counters[seat] >= self.stakes.least:
+                out = append(out, seat)
+        return out
 
     def may_stop(self) -> bool:
         """ECA-R22: the elder hand lays at least one card away, the dealer need not."""
@@ -148,19 +214,59 @@ class Ecarte(Staking):
         return bits.count(self.won[seat]) // 2
 
     def stock(self) -> i64:
-        """How many cards are left in the stock."""
+        """How many cards are left in the stock (ECA-8)."""
         return bits.count(self.hands[self.seats])
 
     def pile(self, seat: i64) -> i64:
         """The number of the holder that is what a player has laid away."""
         return self.seats + (1 if seat == self.elder else 2)
 
+    # Lots and stakes.
+
+    def _draw(self, card: i64) -> None:
+        """ECA-6, ECA-R19, ECA-R24: the two highest cards play, and the higher of them deals."""
+        self.draw.cards[self.draw.turn()] = card
+        if self.draw.turn() == NONE:
+            self.dealer = self.draw.highest(self.draw.candidates)
+            self.elder = self.draw.highest(self.draw.candidates ^ bits.single(self.dealer))
+            self.turn = self.elder
+            self.phase = STAKING
+
+    def _stake(self, amount: i64) -> None:
+        """ECA-R14: the dealer puts up as much as the elder hand names."""
+        if self.turn == self.elder:
+            self.stakes.put(self.elder, amount, self.elder)
+            self.stakes.put(self.dealer, amount, self.dealer)
+        else:
+            self.stakes.amounts[self.turn] = amount
+        self._ask_next()
+
+    def _bet(self, move: i64) -> None:
+        """ECA-R20: who bets on one of the two names a stake as well."""
+        if move == WATCH:  # ECA-R23
+            self._ask_next()
+        else:
+            self.stakes.backs[self.turn] = move - ON
+            self.phase = STAKING
+
+    def _ask_next(self) -> None:
+        """ECA-R20: after the last of those who may bet the cards are dealt."""
+        found = self.turn == self.elder
+        for seat in self.bettors():
+            if found:
+                self.phase = BETTING
+                self.turn = seat
+                return
+            found = seat == self.turn
+        self.phase = DEALING
+        self.turn = REFEREE
+
     # The cards.
 
     def _give(self, card: i64) -> None:
         self.hands[self.seats] ^= bits.single(card)
         if self.phase == DRAWING:
-            self.hands[self.taker] |= bits.single(card)
+            self.hands[self.changer] |= bits.single(card)
             self.fresh |= bits.single(card)
             self.away -= 1
             if self.away == 0:
@@ -171,7 +277,7 @@ class Ecarte(Staking):
         if self.steps < 0:  # ECA-6: three cards to each, then two
             self.hands[self.elder if place < 3 or 6 <= place < 8 else self.dealer] |= bits.single(card)
             return
-        self.turned = card
+        self.upcard = card
         self._talk()
         if card % 8 == KING_RANK:
             self._gain(self.dealer, 1)
@@ -186,7 +292,7 @@ class Ecarte(Staking):
         """ECA-R10: a player may lay so many cards away, but no more than the stock holds."""
         self.room = min(most, self.stock())
         self.away = 0
-        self.taker = seat
+        self.changer = seat
         self.turn = seat
         self.phase = LAYING
 
@@ -199,7 +305,7 @@ class Ecarte(Staking):
 
     def _stop_laying(self) -> None:
         """ECA-13: new cards come when the old ones lie there."""
-        if self.taker == self.elder:
+        if self.changer == self.elder:
             self.elder_changed = self.away
         else:
             self.dealer_changed = self.away
@@ -211,7 +317,7 @@ class Ecarte(Staking):
     def _after_drawing(self) -> None:
         """ECA-11, ECA-13: the dealer may exchange as many; then it is proposed again as long as there is a stock."""
         left = self.stock()
-        if self.taker == self.elder and left > 0:
+        if self.changer == self.elder and left > 0:
             self._lay_at_most(self.dealer, self.elder_changed)
         elif left > 0:
             self._talk()
@@ -227,33 +333,13 @@ class Ecarte(Staking):
         self.turn = self.elder
 
     def _play_card(self, card: i64) -> None:
-        seat, led = self.turn, self.led()
-        self.hands[seat] ^= bits.single(card)
-        if led >= 0:
-            self._show_lacks(seat, card, led)
-        complete = self.lay(card)
-        self.turn = self.next_player(seat)
-        if complete:
-            self._take_trick(card, led)
+        seat = self.turn
+        self.put(card, self.order())
         counts = self.steps == 1 if seat == self.elder else True
         if counts and self.announced == 0 and card == self.king():  # ECA-R6
             self._gain(seat, 1)
-        if self.steps == 2 * HAND and self.phase != OVER:
+        if self.steps == 2 * HAND and self.phase != OVER:  # ECA-R5, ECA-R13
             self._score()
-
-    def _show_lacks(self, seat: i64, card: i64, led: i64) -> None:
-        """What the duty to follow and to take tells of a hand."""
-        if card // 8 != led // 8:
-            self.lacks[seat] |= suit_of(led)
-            if (self.trumps() >> card) & 1 == 0:
-                self.lacks[seat] |= self.trumps()
-        elif (ABOVE[led] >> card) & 1 == 0:
-            self.lacks[seat] |= ABOVE[led]
-
-    def _take_trick(self, card: i64, led: i64) -> None:
-        taker = self.next_player(self.leader) if beats(card, led, self.trumps()) else self.leader
-        self.won[taker] |= bits.single(card) | bits.single(led)
-        self.take(taker)
 
     # The points.
 
@@ -264,8 +350,8 @@ class Ecarte(Staking):
         return self.refused == 1 and (self.exchanges == 0 or self.late == 1)
 
     def _score(self) -> None:
-        """ECA-18, ECA-19: the points for the tricks."""
-        winner = self.elder if self.tricks(self.elder) > HAND // 2 else self.dealer
+        """ECA-2, ECA-18, ECA-19: the points for the tricks."""
+        winner = self.elder if self.tricks(self.elder) > HAND // 2 else self.dealer  # ECA-5
         self._gain(winner, worth(self.tricks(winner), self.penalty(self.next_player(winner))))
         self._end()
 
@@ -311,20 +397,12 @@ class Ecarte(Staking):
     def guess(self, seat: i64, random: Random) -> "Ecarte":
         """Everything but the own cards, also those laid away, is dealt anew among those who may hold it."""
         new = self.copy()
-        if self.turned == NONE and self.steps == -DEALT:
+        if self.upcard == NONE and self.steps == -DEALT:
             return new
         known: i64 = 0
         if self.plays(seat):
             known = bits.single(seat) | bits.single(self.pile(seat))
-        barred = vec[i64](capacity=CARDS)
-        for card in range(CARDS):
-            holders: i64 = 0
-            for player in range(self.seats):
-                holders |= ((self.lacks[player] >> card) & 1) << player
-            barred = append(barred, holders)
-        if self.shown != NONE and (self.hands[self.shown] >> self.king()) & 1:
-            barred[self.king()] = (bits.single(len(self.hands)) - 1) ^ bits.single(self.shown)
-        redeal(new.hands, known, barred, random)
+        redeal(new.hands, self.lacks, known, random)
         for player in (self.elder, self.dealer):
             if self.hands[player] & self.fresh != 0 and seat != player:
                 new.fresh = some(new.hands[player], bits.count(self.fresh), random)
@@ -332,30 +410,37 @@ class Ecarte(Staking):
 
     def copy(self) -> "Ecarte":
         new = Ecarte(self.seats, self.dealer, self.turn)
-        self.carry_staking(new)
+        self.carry_hidden(new)
+        new.phase = self.phase
+        new.draw = self.draw.copy() if self.phase == LOTS else self.draw
+        new.stakes = self.stakes.copy() if self.phase < DEALING else self.stakes
+        new.elder = self.elder
+        new.match = self.match
+        new.matches = self.matches
         new.announced = self.announced
         new.late = self.late
         new.score = self.score[:]
         new.gained = self.gained[:]
-        new.turned = self.turned
+        new.upcard = self.upcard
         new.exchanges = self.exchanges
         new.refused = self.refused
         new.room = self.room
         new.away = self.away
-        new.taker = self.taker
+        new.changer = self.changer
         new.elder_changed = self.elder_changed
         new.dealer_changed = self.dealer_changed
         new.fresh = self.fresh
         new.shown = self.shown
-        new.lacks = self.lacks[:]
         return new
 
     def refusal(self, move: i64) -> str:
         if self.turn < 0:
             return ""
-        if self.phase < DEALING:
-            return self.unstaked(move)
-        if move >= WATCH:
+        if self.phase == STAKING and move >= WATCH:
+            return "ECA-R14" if self.turn == self.elder else "ECA-R21"
+        if self.phase == BETTING and WATCH <= move < STAKE:
+            return "ECA-17"
+        if self.phase < DEALING or move >= WATCH:
             return "ECA-R20"
         if self.phase == TALKING:
             return "ECA-9"
@@ -378,16 +463,13 @@ def some(cards: i64, count: i64, random: Random) -> i64:
     return out
 
 
-def begin(dealer: i64, counters: vec[i64], candidates: i64) -> Ecarte:
+def start(dealer: i64, counters: vec[i64], candidates: i64, least: i64 = 1, most: i64 = 10) -> Ecarte:
     """A deal before anything has happened: the first of a match, in which these draw lots, unless there is a dealer."""
     seats: i64 = len(counters)
     new = Ecarte(seats, dealer, REFEREE)
     new.phase = LOTS if dealer == LOT else DEALING
-    new.counters = counters
-    new.candidates = candidates
-    new.drawn = vec[i64]([NONE] * seats)
-    new.stakes = vec[i64]([0] * seats)
-    new.backs = vec[i64]([NONE] * seats)
+    new.draw = Draw(candidates, vec[i64]([NONE] * seats))
+    new.stakes = Stakes(counters, least, most)
     new.hands = vec[i64]([0] * seats + [PACK, 0, 0])
     new.won = vec[i64]([0] * seats)
     new.played = vec[i64]([0] * (2 * HAND))
@@ -395,5 +477,5 @@ def begin(dealer: i64, counters: vec[i64], candidates: i64) -> Ecarte:
     new.steps = -DEALT
     new.score = vec[i64]([0] * seats)
     new.gained = vec[i64]([0] * seats)
-    new.lacks = vec[i64]([0] * seats)
+    new.lacks = vec[i64]([0] * (seats + 3))
     return new

@@ -8,7 +8,7 @@ from ludothek.core.errors import BadOption
 from ludothek.core.options import Options
 from ludothek.core.result import Result
 from ludothek.core.state import LOT, State
-from ludothek.games.ecarte.rules import TARGET, Ecarte, begin
+from ludothek.games.ecarte.rules import TARGET, Ecarte, start
 from ludothek.kit.common.ring import everybody
 
 START = 50
@@ -32,14 +32,14 @@ class Sitting(Accounts):
         """The number of the last match in which each seat played; 0: none."""
 
     def _deal(self, _accounts: Accounts, dealer: int) -> Ecarte:
-        new = begin(dealer, vec[i64](self.counters), self._candidates)
-        new.least, new.most = int(self._options["min_stake"]), int(self._options["max_stake"])
+        least, most = int(self._options["min_stake"]), int(self._options["max_stake"])
+        new = start(dealer, vec[i64](self.counters), self._candidates, least, most)
         new.announced = int(self._options["king"] == "announced")
         new.late = int(self._options["late_refusal_penalty"] == "on")
         new.match, new.matches = len(self.won), self.matches
         new.score = vec[i64](self.score)
         if dealer != LOT and self._last:
-            new.elder, new.stakes, new.backs = self._last.dealer, self._last.stakes[:], self._last.backs[:]
+            new.elder, new.stakes = self._last.dealer, self._last.stakes
         return new
 
     def finish(self, state: State) -> None:
@@ -50,7 +50,7 @@ class Sitting(Accounts):
             self._meet(state)
 
     def next_dealer(self, state: State) -> int:
-        """ECA-R8, ECA-R24: the deal alternates, and for another match lots are drawn; each deal brings points."""
+        """ECA-14, ECA-R8: the deal alternates; ECA-R24: another match begins with lots. ECA-R18: deals bring points."""
         assert isinstance(state, Ecarte)
         return state.elder if any(self.score) else LOT
 
@@ -66,7 +66,7 @@ class Sitting(Accounts):
     def changes(self, state: State) -> list[int]:
         assert isinstance(state, Ecarte)
         (winner,) = self.won[-1]
-        return [state.paid(winner, seat) for seat in range(self.seats)]
+        return [state.stakes.paid(winner, seat) for seat in range(self.seats)]
 
     def result(self) -> Result:
         """ECA-R25: a single match is its winner's; after several the most counters win."""

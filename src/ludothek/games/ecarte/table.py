@@ -1,14 +1,12 @@
 """The table of Écarté: two hands, stock and trump, what was said, the tricks, and the counters that are at stake."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from ludothek.core.state import LOT
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Role, Saying, Scene, Zone
-from ludothek.games.ecarte.ranking import HAND, HEIGHTS, KING_RANK
+from ludothek.games.ecarte.ranking import HAND, KING_RANK
 from ludothek.games.ecarte.regle import is_regle
-from ludothek.games.ecarte.rules import Ecarte
-from ludothek.games.ecarte.staking import (
+from ludothek.games.ecarte.rules import (
     ACCEPT,
     ANSWERING,
     DEALING,
@@ -16,7 +14,6 @@ from ludothek.games.ecarte.staking import (
     KING,
     LAYING,
     LOTS,
-    NONE,
     ON,
     OVER,
     PLAY,
@@ -27,15 +24,16 @@ from ludothek.games.ecarte.staking import (
     STAKING,
     TALKING,
     WATCH,
+    Ecarte,
 )
 from ludothek.kit.cards.cards import CARDS, card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
-from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.cards.hands import hand_by_order
 from ludothek.kit.cards.taken import TAKEN, TAKEN_LOOK, just_taken, laid
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import heap
-from ludothek.kit.common.ring import around, everybody
 
 USUAL = 5
 """What most people stake."""
@@ -78,7 +76,7 @@ def choice(state: Ecarte, move: int) -> Choice:
         return Choice(move, text, (text,))
     if move >= STAKE:
         amount = move - STAKE + 1
-        usual = state.turn >= 0 and amount == max(state.least, min(USUAL, state.affordable(state.turn)))
+        usual = state.turn >= 0 and amount == max(state.stakes.least, min(USUAL, state.affordable(state.turn)))
         return Choice(move, text, label=Note("label-stake", {"count": amount}), usual=usual, amount=amount)
     if move >= ON:
         return Choice(move, text, label=Note("label-on", {"seat": move - ON}))
@@ -105,7 +103,10 @@ def read(state: Ecarte, text: str) -> Sequence[str]:
         return (f"stake{words[0]}",)
     if state.phase != LAYING and len(words) > 1:
         words = [words[-1]] if words[0] in ("ich", "i", "io", "ik") else [text]
-    return [_card(word) or READ.get(word, word) for word in words] or (text,)
+    texts = [_card(word) or READ.get(word, word) for word in words] or [text]
+    if state.phase == LAYING and texts[-1] == "done" and len(texts) > 1 and len(texts) - 1 == state.room - state.away:
+        texts.pop()  # ECA-R22: at the limit the laying away ends by itself
+    return texts
 
 
 def _card(word: str) -> str:
@@ -124,7 +125,7 @@ def scene(state: Ecarte, seat: int) -> Scene:
         notes=tuple(_notes(state)),
         facts=tuple(_facts(state, seat)),
         sayings=tuple(_sayings(state)) if state.steps <= 0 else (),
-        out=tuple(each for each in range(state.seats) if state.counters[each] < state.least),
+        out=tuple(each for each in range(state.seats) if state.stakes.counters[each] < state.stakes.least),
         roles=tuple(_roles(state)),
     )
 
@@ -136,51 +137,35 @@ def _players(state: Ecarte) -> tuple[int, ...]:
 def _roles(state: Ecarte) -> Iterator[Role]:
     for player in _players(state):
         yield Role(player, Note("elder" if player == state.elder else "younger"))
-    for seat, on in enumerate(state.backs):
+    for seat, on in enumerate(state.stakes.backs):
         if on not in (NONE, seat):
-            yield Role(
-                seat, Note("backs-elder" if on == state.elder else "backs-dealer", {"count": state.stakes[seat]})
-            )
+            backs = "backs-elder" if on == state.elder else "backs-dealer"
+            yield Role(seat, Note(backs, {"count": state.stakes.amounts[seat]}))
 
 
 def _cards(state: Ecarte, seat: int) -> Iterator[Piece]:
     yield from heap("stock", BACK, state.stock())
-    if state.turned != NONE:
-        yield Piece("turned", card_text(state.turned), id=card_text(state.turned))
+    if state.upcard != NONE:
+        yield Piece("turned", card_text(state.upcard), id=card_text(state.upcard))
     last = just_taken(state)
     away = state.away if state.phase == LAYING else 0
     thrown = sum(bits.count(state.hands[state.seats + pile]) for pile in (1, 2))
-    yield from heap("away", BACK, thrown, f"hand.{state.taker}" if away else "", min(away, 1))
+    yield from heap("away", BACK, thrown, f"hand.{state.changer}" if away else "", min(away, 1))
     yield from heap("away", TAKEN, sum(bits.count(cards) for cards in state.won) - len(last))
     for owner in _players(state):
-        yield from _hand(state, owner, seen=owner == seat)
+        fresh = state.hands[owner] & state.fresh
+        yield from hand_by_order(f"hand.{owner}", state.hands[owner], state.order(), "stock", fresh, seen=owner == seat)
     yield from trick_pieces(last or laid(state))
     yield from last_pieces(last)
-
-
-def _hand(state: Ecarte, owner: int, *, seen: bool) -> list[Piece]:
-    """A hand; the cards that have just come are seen to come from the stock."""
-    zone, held = f"hand.{owner}", state.hands[owner]
-    fresh = held & state.fresh
-    if not seen:
-        return covered_hand(zone, bits.count(held), "stock", bits.count(fresh))
-    names = [card_text(card) for card in sorted_cards(held, state.turned // 8)]
-    return open_hand(zone, ((name, name) for name in names), "stock", {card_text(card) for card in bits.members(fresh)})
-
-
-@lru_cache(maxsize=512)
-def sorted_cards(held: int, trump: int) -> tuple[int, ...]:
-    """Trumps first, then suit by suit, the highest on the left."""
-    return tuple(sorted(bits.members(held), key=lambda card: (card // 8 != trump, card // 8, -HEIGHTS[card % 8])))
 
 
 def _counters(state: Ecarte) -> Iterator[Piece]:
     """What everybody has, with what is staked; what a match has brought is seen to come from the loser."""
     champion = state.champion()
     for seat in range(state.seats):
-        won = state.paid(champion, seat) if champion != NONE else 0
+        won = state.stakes.paid(champion, seat) if champion != NONE else 0
         came = f"counters.{state.next_player(champion)}" if won > 0 else ""
-        yield from heap(f"counters.{seat}", "counter", state.counters[seat] + won, came, won)
+        yield from heap(f"counters.{seat}", "counter", state.stakes.counters[seat] + won, came, won)
 
 
 # What is said and told.
@@ -207,7 +192,7 @@ def _notes(state: Ecarte) -> Iterator[Note]:
         yield from _staked(state)
     elif state.steps > 0:
         yield from _played(state)
-    elif state.turned != NONE:
+    elif state.upcard != NONE:
         yield from _spoken(state)
     if state.shown != NONE and state.steps == (state.shown == state.dealer):
         yield Note("note-king-shown", {"seat": state.shown})
@@ -217,38 +202,30 @@ def _notes(state: Ecarte) -> Iterator[Note]:
 
 def _staked(state: Ecarte) -> Iterator[Note]:
     """Who has drawn what, who plays, and the last stake."""
-    if state.phase == LOTS or not any(state.stakes):
-        for seat, card in enumerate(state.drawn):
+    if state.phase == LOTS or not any(state.stakes.amounts):
+        for seat, card in enumerate(state.draw.cards):
             if card != NONE:
                 yield Note("note-drawn", {"seat": seat, "look": card_text(card)})
         if state.dealer != LOT:
             yield Note("note-players", {"seat": state.elder, "seatDealer": state.dealer})
         return
-    asked = [seat for seat in _bettors(state) if _before(state, seat, state.turn)]
     if state.phase == STAKING:
-        yield Note("note-backs", {"seat": state.turn, "seatOn": state.backs[state.turn]})
+        yield Note("note-backs", {"seat": state.turn, "seatOn": state.stakes.backs[state.turn]})
     else:
+        bettors = list(state.bettors())
+        asked = bettors[: bettors.index(state.turn)]
         yield _bet(state, asked[-1]) if asked else _both(state)
 
 
-def _bettors(state: Ecarte) -> list[int]:
-    """Those who may bet, in the order in which they are asked."""
-    order = around(everybody(state.seats), state.dealer, state.seats)
-    return [seat for seat in order if not state.plays(seat) and state.counters[seat] >= state.least]
-
-
-def _before(state: Ecarte, seat: int, other: int) -> bool:
-    return (seat - state.dealer) % state.seats < (other - state.dealer) % state.seats
-
-
 def _both(state: Ecarte) -> Note:
-    return Note("note-staked", {"seat": state.elder, "seatDealer": state.dealer, "count": state.stakes[state.elder]})
+    count = state.stakes.amounts[state.elder]
+    return Note("note-staked", {"seat": state.elder, "seatDealer": state.dealer, "count": count})
 
 
 def _bet(state: Ecarte, seat: int) -> Note:
-    if state.backs[seat] == NONE:
+    if state.stakes.backs[seat] == NONE:
         return Note("note-watch", {"seat": seat})
-    return Note("note-bet", {"seat": seat, "seatOn": state.backs[seat], "count": state.stakes[seat]})
+    return Note("note-bet", {"seat": seat, "seatOn": state.stakes.backs[seat], "count": state.stakes.amounts[seat]})
 
 
 def _spoken(state: Ecarte) -> Iterator[Note]:
@@ -273,16 +250,16 @@ def _spoken(state: Ecarte) -> Iterator[Note]:
         if state.phase == PLAYING:
             yield Note("note-empty", elder)
     else:
-        yield from _turned_up(state)
+        yield from _upcard_notes(state)
 
 
-def _turned_up(state: Ecarte) -> Iterator[Note]:
+def _upcard_notes(state: Ecarte) -> Iterator[Note]:
     """The last bet before the first deal of a match, and what is trumps."""
-    if any(card != NONE for card in state.drawn):
-        bettors = _bettors(state)
+    if any(card != NONE for card in state.draw.cards):
+        bettors = list(state.bettors())
         yield _bet(state, bettors[-1]) if bettors else _both(state)
-    yield Note("note-turned", {"look": card_text(state.turned), "suit": SUIT_NAMES[state.turned // 8]})
-    if state.turned % 8 == KING_RANK:
+    yield Note("note-turned", {"look": card_text(state.upcard), "suit": SUIT_NAMES[state.upcard // 8]})
+    if state.upcard % 8 == KING_RANK:
         yield Note("note-turned-king", {"seat": state.dealer})
 
 
@@ -308,7 +285,7 @@ def _scored(state: Ecarte) -> Iterator[Note]:
     if champion != NONE:
         yield Note("note-champion", {"seat": champion})
         for seat in range(state.seats):
-            won = state.paid(champion, seat)
+            won = state.stakes.paid(champion, seat)
             if won:
                 yield Note("note-won" if won > 0 else "note-lost", {"seat": seat, "count": max(won, -won)})
 
@@ -317,12 +294,12 @@ def _facts(state: Ecarte, seat: int) -> Iterator[Note]:
     """Which match it is, the trump, for how much both play or their tricks, and a hint for who decides."""
     if state.matches > 1:
         yield Note("fact-match", {"number": state.match + 1, "total": state.matches})
-    if state.turned != NONE:
-        yield Note("fact-trump", {"suit": SUIT_NAMES[state.turned // 8]})
+    if state.upcard != NONE:
+        yield Note("fact-trump", {"suit": SUIT_NAMES[state.upcard // 8]})
     if state.steps > 0:
         yield Note("fact-tricks", {"elder": state.tricks(state.elder), "dealer": state.tricks(state.dealer)})
-    elif any(state.stakes):
-        yield Note("fact-stake", {"count": state.stakes[state.elder]})
+    elif any(state.stakes.amounts):
+        yield Note("fact-stake", {"count": state.stakes.amounts[state.elder]})
     talking = state.phase in (TALKING, ANSWERING) and state.plays(seat)
     if talking and is_regle(state.hands[seat], state.trumps()):
         yield Note("fact-regle")

@@ -6,9 +6,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.games.ecarte.ranking import HEIGHTS, beats
-from ludothek.games.ecarte.rules import Ecarte
-from ludothek.games.ecarte.staking import ACCEPT, ANSWERING, DONE, LAYING, PLAY, PROPOSE, REFUSE, TALKING
+from ludothek.games.ecarte.ranking import HEIGHTS
+from ludothek.games.ecarte.rules import ACCEPT, ANSWERING, DONE, LAYING, PLAY, PROPOSE, REFUSE, TALKING, Ecarte
 from ludothek.kit.common import bits
 
 KINGS: Final = 0x40404040
@@ -92,15 +91,9 @@ def advised(state: Ecarte) -> i64:
 
 def by_advice(state: Ecarte) -> i64:
     """Trumps at once, with three of them the lowest first, then the highest card; and no more than is needed to win."""
-    cards, trumps, led = state.playable(), state.trumps(), state.led()
-    if led >= 0:
-        winning: i64 = 0
-        rest = cards
-        while rest != 0:
-            card = bits.lowest(rest)
-            rest &= rest - 1
-            if beats(card, led, trumps):
-                winning |= bits.single(card)
+    cards, trumps = state.playable(), state.trumps()
+    if state.laid > 0:
+        winning = cards & state.above
         return lowest_of(winning if winning != 0 else cards, trumps)
     strong = cards & trumps
     if strong == 0:

@@ -10,8 +10,7 @@ from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.ecarte.mind.advice import advised, naive
 from ludothek.games.ecarte.mind.playouts import weighed
-from ludothek.games.ecarte.rules import Ecarte
-from ludothek.games.ecarte.staking import BETTING, KING, ON, STAKE, STAKING, WATCH
+from ludothek.games.ecarte.rules import BETTING, KING, ON, STAKE, STAKING, WATCH, Ecarte
 
 NAIVE: Final = 0
 """Likes to exchange, keeps only trumps, plays any card."""
@@ -49,8 +48,8 @@ def staked(state: Ecarte, skill: i64, random: Random) -> i64:
         moves = state.moves()
         return moves[random.randrange(len(moves))]
     if state.phase == STAKING:
-        return STAKE + max(state.least, min(USUAL, state.affordable(state.turn))) - 1
+        return STAKE + max(state.stakes.least, min(USUAL, state.affordable(state.turn))) - 1
     for seat in range(state.seats):
-        if state.counters[seat] > state.counters[state.turn]:
+        if state.stakes.counters[seat] > state.stakes.counters[state.turn]:
             return ON + (state.elder if random.randrange(2) else state.dealer)
     return WATCH

@@ -7,10 +7,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.ecarte.mind.advice import PLAYS, REFUSES, expected, highest_of, lowest_of, poor
-from ludothek.games.ecarte.mind.solver import Endplay
-from ludothek.games.ecarte.ranking import beats
-from ludothek.games.ecarte.rules import Ecarte, some
-from ludothek.games.ecarte.staking import ACCEPT, ANSWERING, DONE, LAYING, PLAY, PROPOSE, REFUSE, TALKING
+from ludothek.games.ecarte.mind.solver import Solver
+from ludothek.games.ecarte.rules import (
+    ACCEPT,
+    ANSWERING,
+    DONE,
+    LAYING,
+    PLAY,
+    PROPOSE,
+    REFUSE,
+    TALKING,
+    Ecarte,
+    some,
+)
 from ludothek.kit.common import bits
 
 TRIES: Final = 8
@@ -22,7 +31,7 @@ def weighed(state: Ecarte, worlds: i64, random: Random) -> i64:
     if state.phase == TALKING:
         return PLAY if talk(state, worlds, random) else PROPOSE
     if state.phase == ANSWERING:
-        return REFUSE if turned_down(state, worlds, random) else ACCEPT
+        return REFUSE if better_refused(state, worlds, random) else ACCEPT
     if state.phase == LAYING:
         return laid(state, max(2, worlds // 4), random)
     return best_card(state, worlds, random)
@@ -52,13 +61,14 @@ def sensible(world: Ecarte) -> bool:
 def shown(world: Ecarte, seat: i64) -> i64:
     """The cards that a player has played."""
     out: i64 = 0
+    above = world.order().above
     player = world.elder
     for place in range(world.steps):
         if place % 2 == 1:
             player = world.next_player(player)
         if player == seat:
             out |= bits.single(world.played[place])
-        if place % 2 == 1 and not beats(world.played[place], world.played[place - 1], world.trumps()):
+        if place % 2 == 1 and (above[world.played[place - 1]] >> world.played[place]) & 1 == 0:
             player = world.next_player(player)
     return out
 
@@ -74,7 +84,7 @@ def best_card(state: Ecarte, worlds: i64, random: Random) -> i64:
     mine: i64 = 1 if seat == state.elder else 0
     for _ in range(worlds):
         world = likely(state, random)
-        play = Endplay(world)
+        play = Solver(world)
         elder, dealer = world.hands[world.elder], world.hands[world.dealer]
         for at in range(len(moves)):
             if led < 0:
@@ -102,24 +112,24 @@ def talk(state: Ecarte, worlds: i64, random: Random) -> bool:
     for _ in range(worlds):
         world = state.guess(state.turn, random)
         elder, dealer = world.hands[world.elder], world.hands[world.dealer]
-        difference += Endplay(world).best(elder, dealer)
+        difference += Solver(world).best(elder, dealer)
         if expected(dealer, world.trumps()) >= REFUSES:
             world.refused = 1
-            difference -= Endplay(world).best(elder, dealer)
+            difference -= Solver(world).best(elder, dealer)
         else:
             world.exchanges += 1
             difference -= after_exchange(world, poor_or_one(elder, world.trumps()), random)
     return difference >= 0.0
 
 
-def turned_down(state: Ecarte, worlds: i64, random: Random) -> bool:
+def better_refused(state: Ecarte, worlds: i64, random: Random) -> bool:
     """Is it better for the dealer to refuse than to agree? The elder hand does not expect to win."""
     difference = 0.0
     for _ in range(worlds):
         world = likely(state, random)
         elder, dealer = world.hands[world.elder], world.hands[world.dealer]
         world.refused = 1
-        difference += Endplay(world).best(elder, dealer)
+        difference += Solver(world).best(elder, dealer)
         world.refused = 0
         world.exchanges += 1
         difference -= after_exchange(world, poor_or_one(elder, world.trumps()), random)
@@ -152,7 +162,7 @@ def after_dealer(world: Ecarte, stock: i64, count: i64, random: Random) -> float
         away &= ~bits.single(highest_of(away))
     dealer = (dealer & ~away) | some(stock, bits.count(away), random)
     world.hands[world.dealer] = dealer
-    return Endplay(world).best(world.hands[world.elder], dealer)
+    return Solver(world).best(world.hands[world.elder], dealer)
 
 
 def laid(state: Ecarte, worlds: i64, random: Random) -> i64:
@@ -185,4 +195,4 @@ def after_laying(world: Ecarte, away: i64, random: Random) -> float:
     world.hands[world.turn] = hand
     if world.turn == world.elder:
         return after_dealer(world, stock & ~new, count, random)
-    return -Endplay(world).best(world.hands[world.elder], hand)
+    return -Solver(world).best(world.hands[world.elder], hand)

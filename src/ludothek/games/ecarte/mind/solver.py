@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.games.ecarte.ranking import HAND, answers, beats, worth
+from ludothek.games.ecarte.ranking import HAND, worth
 from ludothek.games.ecarte.rules import TARGET, Ecarte
-from ludothek.games.ecarte.staking import NONE
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
 
 INFINITE: Final = 2.0
@@ -41,12 +41,13 @@ def _chances() -> vec[float]:
 CHANCES: Final = _chances()
 
 
-class Endplay:
+class Solver:
     """What is left of five tricks, as the elder hand's chance to win the match; the dealer wants it to be low."""
 
     def __init__(self, state: Ecarte) -> None:
         """The deal as it is to be played: what has been said decides what tricks are worth."""
-        self.trumps = state.trumps()
+        self._order = state.order()
+        self._above = self._order.above
         self.king: i64 = NONE
         """The king of trumps, if it brings the elder hand a point when it is led now."""
         self._worths = vec[float]([0.0] * (2 * TRICKS))
@@ -73,18 +74,18 @@ class Endplay:
 
     def lead(self, card: i64, elder: i64, dealer: i64, taken: i64, elder_leads: i64) -> float:
         """What it is worth to lead a card when the elder hand has so many tricks; it is still in its hand."""
-        table: i64 = TRICKS if card == self.king and elder_leads else 0
-        return self._answer(card, elder, dealer, taken, elder_leads, -INFINITE, INFINITE, table)
+        offset: i64 = TRICKS if card == self.king and elder_leads else 0
+        return self._answer(card, elder, dealer, taken, elder_leads, -INFINITE, INFINITE, offset)
 
     def answered(self, card: i64, led: i64, elder: i64, dealer: i64, taken: i64, elder_led: i64) -> float:
         """What it is worth to answer one card by another; neither is in these hands any more."""
-        takes: i64 = 1 - elder_led if beats(card, led, self.trumps) else elder_led
+        takes: i64 = 1 - elder_led if self._above[led] >> card & 1 else elder_led
         return self._lead(elder, dealer, taken + takes, takes, -INFINITE, INFINITE, 0)
 
-    def _lead(self, elder: i64, dealer: i64, taken: i64, leads: i64, alpha: float, beta: float, table: i64) -> float:
+    def _lead(self, elder: i64, dealer: i64, taken: i64, leads: i64, alpha: float, beta: float, offset: i64) -> float:
         """The value for the elder hand, which leads if `leads` is 1: exact between the bounds, else beyond them."""
-        low = self._worths[table + taken]
-        high = self._worths[table + taken + bits.count(elder)]
+        low = self._worths[offset + taken]
+        high = self._worths[offset + taken + bits.count(elder)]
         if low >= beta or low == high:
             return low
         if high <= alpha:
@@ -94,7 +95,7 @@ class Endplay:
         while cards != 0 and alpha < beta:
             card = bits.lowest(cards)
             cards &= cards - 1
-            value = self._answer(card, elder, dealer, taken, leads, alpha, beta, table)
+            value = self._answer(card, elder, dealer, taken, leads, alpha, beta, offset)
             if leads:
                 best = max(best, value)
                 alpha = max(alpha, best)
@@ -104,18 +105,19 @@ class Endplay:
         return best
 
     def _answer(
-        self, card: i64, elder: i64, dealer: i64, taken: i64, leads: i64, alpha: float, beta: float, table: i64
+        self, card: i64, elder: i64, dealer: i64, taken: i64, leads: i64, alpha: float, beta: float, offset: i64
     ) -> float:
         """The value of a card that is led, with the best answer of the other."""
-        cards = answers(dealer if leads else elder, card, self.trumps)
+        above = self._above[card]
+        cards = self._order.answers(dealer if leads else elder, self._order.follows[card], above)
         best = INFINITE if leads else -INFINITE
         while cards != 0 and alpha < beta:
             reply = bits.lowest(cards)
             cards &= cards - 1
-            takes: i64 = 1 - leads if beats(reply, card, self.trumps) else leads
+            takes: i64 = 1 - leads if above >> reply & 1 else leads
             mine = elder ^ bits.single(card if leads else reply)
             other = dealer ^ bits.single(reply if leads else card)
-            value = self._lead(mine, other, taken + takes, takes, alpha, beta, table)
+            value = self._lead(mine, other, taken + takes, takes, alpha, beta, offset)
             if leads:
                 best = min(best, value)
                 beta = min(beta, best)

@@ -30,20 +30,12 @@ level-casual-help = Behält Trümpfe und Könige und spielt das Naheliegende.
 level-club-help = Stellt sich vor, was der andere haben könnte, aber nicht lange.
 level-master-help = Spielt hunderte mögliche Verteilungen zu Ende, bevor er etwas sagt oder legt.
 
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 zone-stock = Talon
 zone-turned = Trumpf
 zone-away = Abgelegt
 card-taken = { $count ->
     [one] eine Karte aus einem Stich
    *[other] { $count } Karten aus Stichen
-}
-counter = { $count ->
-    [one] ein Chip
-   *[other] { $count } Chips
 }
 elder = Vorhand
 younger = Geber
@@ -56,7 +48,6 @@ backs-dealer = { $count ->
    *[other] { $count } auf Geber
 }
 
-label-stake = { $count } setzen
 label-on = { $you ->
     [yes] Auf mich wetten
    *[no] Auf { $seat } wetten
@@ -235,11 +226,10 @@ fact-tricks = Stiche: Vorhand { $elder }, Geber { $dealer }.
 fact-regle = Ein Jeu de règle: eher spielen als tauschen.
 
 option-matches = Partien
-option-matches-help = Wie viele Partien bis fünf Punkte spielt ihr?
+option-matches-help = Wie viele Partien bis fünf Punkte spielt ihr? Üblich ist zu zweit eine, sonst so viele, wie ihr seid.
 option-min_stake = Kleinster Einsatz
 option-min_stake-help = Wie viel musst du mindestens setzen?
 option-max_stake = Höchster Einsatz
-option-max_stake-help = Wie viel darfst du höchstens setzen?
 option-king = Trumpfkönig
 option-king-help = Wofür gibt es den Punkt für den Trumpfkönig?
 option-king-played = fürs Ausspielen

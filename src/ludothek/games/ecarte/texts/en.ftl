@@ -30,20 +30,12 @@ level-casual-help = Keeps trumps and kings and plays what suggests itself.
 level-club-help = Imagines what the opponent might hold, but not for long.
 level-master-help = Plays hundreds of possible layouts to the end before saying or playing anything.
 
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 zone-stock = Stock
 zone-turned = Trumps
 zone-away = Laid away
 card-taken = { $count ->
     [one] a card from a trick
    *[other] { $count } cards from tricks
-}
-counter = { $count ->
-    [one] one counter
-   *[other] { $count } counters
 }
 elder = Elder
 younger = Dealer
@@ -56,7 +48,6 @@ backs-dealer = { $count ->
    *[other] { $count } on dealer
 }
 
-label-stake = Stake { $count }
 label-on = { $you ->
     [yes] Bet on myself
    *[no] Bet on { $seat }
@@ -235,11 +226,10 @@ fact-tricks = Tricks: elder hand { $elder }, dealer { $dealer }.
 fact-regle = A jeu de règle: better play than exchange.
 
 option-matches = Matches
-option-matches-help = How many matches to five points do you play?
+option-matches-help = How many matches to five points do you play? Usually one for two, otherwise as many as there are players.
 option-min_stake = Lowest stake
 option-min_stake-help = How much must you stake at least?
 option-max_stake = Highest stake
-option-max_stake-help = How much may you stake at most?
 option-king = King of trumps
 option-king-help = What brings the point for the king of trumps?
 option-king-played = playing it

@@ -30,20 +30,12 @@ level-casual-help = Tiene briscole e re e gioca la carta che viene in mente.
 level-club-help = Immagina che cosa potrebbe avere l’avversario, ma non a lungo.
 level-master-help = Gioca fino in fondo centinaia di distribuzioni possibili prima di parlare o di giocare.
 
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 zone-stock = Tallone
 zone-turned = Briscola
 zone-away = Scarti
 card-taken = { $count ->
     [one] una carta di una presa
    *[other] { $count } carte di prese
-}
-counter = { $count ->
-    [one] un gettone
-   *[other] { $count } gettoni
 }
 elder = Primo
 younger = Mazziere
@@ -56,7 +48,6 @@ backs-dealer = { $count ->
    *[other] { $count } sul mazziere
 }
 
-label-stake = Punta { $count }
 label-on = { $you ->
     [yes] Scommetti su di te
    *[no] Scommetti su { $seat }
@@ -235,11 +226,10 @@ fact-tricks = Prese: primo di mano { $elder }, mazziere { $dealer }.
 fact-regle = Un jeu de règle: meglio giocare che cambiare.
 
 option-matches = Partite
-option-matches-help = Quante partite a cinque punti giocate?
+option-matches-help = Quante partite a cinque punti giocate? Di solito una in due, altrimenti tante quanti siete.
 option-min_stake = Posta minima
 option-min_stake-help = Quanto bisogna puntare almeno?
 option-max_stake = Posta massima
-option-max_stake-help = Quanto si può puntare al massimo?
 option-king = Re di briscola
 option-king-help = Che cosa porta il punto per il re di briscola?
 option-king-played = giocarlo

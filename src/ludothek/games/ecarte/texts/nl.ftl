@@ -30,20 +30,12 @@ level-casual-help = Houdt troeven en heren en speelt wat voor de hand ligt.
 level-club-help = Stelt zich voor wat de tegenstander kan hebben, maar niet lang.
 level-master-help = Speelt honderden mogelijke verdelingen uit voordat hij iets zegt of speelt.
 
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 zone-stock = Stok
 zone-turned = Troef
 zone-away = Weggelegd
 card-taken = { $count ->
     [one] een kaart uit een slag
    *[other] { $count } kaarten uit slagen
-}
-counter = { $count ->
-    [one] één fiche
-   *[other] { $count } fiches
 }
 elder = Voorhand
 younger = Deler
@@ -56,7 +48,6 @@ backs-dealer = { $count ->
    *[other] { $count } op deler
 }
 
-label-stake = { $count } inzetten
 label-on = { $you ->
     [yes] Op mezelf wedden
    *[no] Op { $seat } wedden
@@ -235,11 +226,10 @@ fact-tricks = Slagen: voorhand { $elder }, deler { $dealer }.
 fact-regle = Een jeu de règle: liever spelen dan ruilen.
 
 option-matches = Partijen
-option-matches-help = Hoeveel partijen tot vijf punten spelen jullie?
+option-matches-help = Hoeveel partijen tot vijf punten spelen jullie? Met zijn tweeën meestal één, anders evenveel als er spelers zijn.
 option-min_stake = Laagste inzet
 option-min_stake-help = Hoeveel moet je minstens inzetten?
 option-max_stake = Hoogste inzet
-option-max_stake-help = Hoeveel mag je hoogstens inzetten?
 option-king = Troefheer
 option-king-help = Waarvoor krijg je het punt van de troefheer?
 option-king-played = voor het spelen
