@@ -9,11 +9,12 @@ from librt.random import Random
 from ludothek.core.match import Guess
 from ludothek.core.view import View
 from ludothek.games import load_game
-from ludothek.games.offiziersskat.ranking import FAMILIES, beats, follows
-from ludothek.games.offiziersskat.rules import NONE, TRUMP, Offiziersskat
+from ludothek.games.offiziersskat.ranking import order
+from ludothek.games.offiziersskat.rules import TRUMP, Offiziersskat
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import JACKS, PACK, same_rank
-from ludothek.kit.cards.trumps import GRAND
+from ludothek.kit.cards.order import GRAND
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import Estimate
@@ -48,7 +49,7 @@ class TwoPly:
 
 def led(state: Offiziersskat, card: int, mine: int, theirs: int, taken: tuple[int, int]) -> float:
     """How good it looks to lead a card: the best answer says it."""
-    following = theirs & follows(state.trumps, card)
+    following = theirs & order(state.trumps, state.skat_ten, trump_only=0).follows[card]
     answers = bits.members(following or theirs)
     return -max(answered(state, card, answer, theirs, mine, (taken[1], taken[0])) for answer in answers)
 
@@ -56,7 +57,7 @@ def led(state: Offiziersskat, card: int, mine: int, theirs: int, taken: tuple[in
 def answered(state: Offiziersskat, led: int, card: int, mine: int, theirs: int, taken: tuple[int, int]) -> float:
     """How good it looks to answer with a card."""
     count = cards.points(bits.single(led) | bits.single(card))
-    won = beats(state.trumps, state.skat_ten, led, card)
+    won = state.order().above[led] >> card & 1
     after = (taken[0] + count, taken[1]) if won else (taken[0], taken[1] + count)
     return judged(mine ^ bits.single(card), theirs, after, state.trumps) + (LEADING if won else -LEADING)
 
@@ -70,7 +71,7 @@ def side(lying: int, taken: int, trumps: int) -> float:
     """What open cards and points taken are worth."""
     trump, ace, ten, jacks, all_open = (
         int(bits.count(lying & some))
-        for some in (FAMILIES[5 * trumps + GRAND], same_rank(ACE), same_rank(TEN), JACKS, PACK)
+        for some in (order(trumps, skat_ten=0, trump_only=0).trumps, same_rank(ACE), same_rank(TEN), JACKS, PACK)
     )
     worth = float(taken)
     if taken > 60:
@@ -95,5 +96,5 @@ def measure() -> None:
 
 
 def _interval(estimate: Estimate, times: float) -> str:
-    assert estimate.high is not None
-    return f"{times * estimate.mean:.1f} ± {times * (estimate.high - estimate.mean):.1f}"
+    reach = "" if estimate.reach is None else f" ± {times * estimate.reach:.1f}"
+    return f"{times * estimate.mean:.1f}{reach}"

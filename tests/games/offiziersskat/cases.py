@@ -4,25 +4,26 @@ With the dealer in seat 1, seat 0 is the leader.
 """
 
 from collections.abc import Generator, Iterable
+from functools import partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludothek.core.match import Match
 from ludothek.core.state import REFEREE
 from ludothek.games import load_game
-from ludothek.games.offiziersskat.rules import COVERED, PLACES, Offiziersskat, deal
+from ludothek.games.offiziersskat.rules import COVERED, PLACES, Offiziersskat, start
 from ludothek.kit.cards.cards import CARDS, PACK, card_text, cards_in, find_card
-from support.playing import play
+from support.playing import play, state_in
 
 GAME = load_game("offiziersskat")
+state_of = partial(state_in, Offiziersskat)
 CARD_TEXTS = [suit + rank for suit in "CSHD" for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")]
 """The pack from top to bottom as in worked case 10."""
 
 
 def dealt(pack: Iterable[str] = CARD_TEXTS, *, trumps: str = "", dealer: int = 1, **terms: int) -> Offiziersskat:
     """A game in which this pack was dealt and, where they are given, trumps were named."""
-    state = play(deal(dealer, vec[i64]([50, 50]), **terms), *pack)
+    state = play(start(dealer, vec[i64]([50, 50]), **terms), *pack)
     return play(state, trumps) if trumps else state
 
 
@@ -40,7 +41,7 @@ def position(
 
     Seat 0 has taken what is named, seat 1 all else that is gone.
     """
-    state = deal(1, vec[i64](counters), **terms)
+    state = start(1, vec[i64](counters), **terms)
     places = [(text.split() + ["-"] * PLACES)[:PLACES] for text in (mine, theirs)]
     lying = cards_in(" ".join(place.replace("/", " ").replace("-", "") for row in places for place in row))
     gone = [card for card in range(CARDS) if not lying >> card & 1]
@@ -66,11 +67,6 @@ def position(
 
 
 NOWHERE = -1
-
-
-def state_of(match: Match) -> Offiziersskat:
-    assert isinstance(match.state, Offiziersskat)
-    return match.state
 
 
 def places(state: Offiziersskat, seat: int) -> str:

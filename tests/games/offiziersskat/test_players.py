@@ -9,7 +9,7 @@ from games.offiziersskat.cases import GAME, dealt, position
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge, judged
 from ludothek.games.offiziersskat.mind.solver import COARSE, DEEPEST, EXACT, Solver
-from ludothek.games.offiziersskat.rules import Offiziersskat, deal
+from ludothek.games.offiziersskat.rules import Offiziersskat, start
 from ludothek.kit.common import bits
 from support.playing import play
 
@@ -19,7 +19,7 @@ ENDINGS = 24
 
 def ending(random: Random, number: int, cards: int) -> Offiziersskat:
     """A random game of random rules as soon as no more than so many cards are left."""
-    state = deal(number % 2, vec[i64]([50, 50]), number & 1, number >> 1 & 1, 1)
+    state = start(number % 2, vec[i64]([50, 50]), number & 1, number >> 1 & 1, 1)
     while state.turn == REFEREE or state.steps < 32 - cards:
         moves = state.moves()
         state.play(moves[random.randrange(len(moves))])

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from games.offiziersskat.cases import CARD_TEXTS, GAME, dealt, places, position, unseen
 from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.match import Match
+from ludothek.core.rulebook import rulebook
 from ludothek.core.state import NOBODY, REFEREE, playout
-from ludothek.games.offiziersskat.ranking import HEIGHTS, beats
-from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
+from ludothek.games.offiziersskat import ranking
+from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, start
 from ludothek.kit.cards.cards import CARDS, POINTS, card_text, cards_in, cards_text, find_card
 from support.playing import legal, match_with, play, points, refused
 
@@ -18,8 +19,8 @@ from support.playing import legal, match_with, play, points, refused
 def order(trumps: str, *, skat_ten: int = 0) -> str:
     """All trumps from high to low."""
     kind = "CSHD".index(trumps) if trumps != "grand" else 4
-    above = (5 * skat_ten + kind) * CARDS
-    found = sorted(range(CARDS), key=lambda card: -HEIGHTS[above + card])
+    heights = ranking.order(kind, skat_ten, 0).heights
+    found = sorted(range(CARDS), key=lambda card: -heights[card])
     return " ".join(card_text(card) for card in found if card_text(card)[0] == trumps or card_text(card)[1:] == "J")
 
 
@@ -157,7 +158,7 @@ def test_it_is_for_two_with_32_cards_and_equally_many_counters() -> None:
 
 @pytest.mark.clause("OFF-4", "OFF-R1", "OFF-R2", "OFF-R8", "OFF-R9")
 def test_all_cards_are_laid_before_the_leader_names_trumps() -> None:
-    state = deal(-1, vec[i64]([50, 50]))
+    state = start(-1, vec[i64]([50, 50]))
     assert legal(state) == ["dealer0", "dealer1"]
     play(state, "dealer0")
     for number, card in enumerate(CARD_TEXTS):
@@ -223,7 +224,8 @@ def test_what_may_not_be_played_is_refused_by_its_clause() -> None:
 )
 def test_which_card_takes_the_trick(trumps: str, led: str, answer: str, skat_ten: int, taker: str) -> None:
     kind = "CSHD".index(trumps) if trumps != "grand" else 4
-    assert beats(kind, skat_ten, find_card(led), find_card(answer)) == (taker == "answer")
+    above = ranking.order(kind, skat_ten, 0).above[find_card(led)]
+    assert bool(above >> find_card(answer) & 1) == (taker == "answer")
 
 
 @pytest.mark.clause("OFF-8", "OFF-R5")
@@ -242,6 +244,12 @@ def test_which_card_takes_the_trick(trumps: str, led: str, answer: str, skat_ten
 def test_what_must_be_followed(led: str, trump_only: int, moves: list[str]) -> None:
     state = position(f"{led} H7 H8 H9", "D7 HA CJ S7", "S", trump_only=trump_only)
     assert legal(play(state, led)) == moves
+
+
+@pytest.mark.clause("OFF-R5")
+@pytest.mark.parametrize(("lang", "jack"), [("de", "Bube"), ("en", "jack"), ("it", "fante"), ("nl", "boer")])
+def test_the_rulebook_says_that_a_jack_does_not_follow_its_suit(lang: str, jack: str) -> None:
+    assert jack in rulebook(GAME, lang).clause("OFF-R5")
 
 
 @pytest.mark.clause("OFF-8", "OFF-R6")
@@ -276,7 +284,7 @@ def test_the_taker_leads_to_the_next_trick() -> None:
 def test_every_game_ends_after_16_tricks_with_all_120_points_taken() -> None:
     random = Random(4)
     for number in range(12):
-        state = deal(number % 2, vec[i64]([50, 50]), number & 1, number >> 1 & 1, number >> 2 & 1)
+        state = start(number % 2, vec[i64]([50, 50]), number & 1, number >> 1 & 1, number >> 2 & 1)
         assert playout(state, random) == LONGEST - 1
         assert state.taken(0) + state.taken(1) == 120
         assert state.points(0) == -state.points(1) != 0

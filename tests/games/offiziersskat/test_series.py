@@ -95,8 +95,8 @@ def test_the_first_dealer_is_drawn_or_set_and_then_they_take_turns() -> None:
 def test_any_match_agrees_with_one_that_is_played_by_hand(
     games: int, counters: int, ten_rank: str, follow: str, grand: str, first: int | str, seed: int
 ) -> None:
-    agreed = {"games": games, "counters": counters, "ten_rank": ten_rank, "follow": follow, "grand": grand}
-    match = Match(GAME, 2, {**agreed, "first_dealer": first}, Seal.numbered(1), log=[])
+    terms = {"games": games, "counters": counters, "ten_rank": ten_rank, "follow": follow, "grand": grand}
+    match = Match(GAME, 2, {**terms, "first_dealer": first}, Seal.numbered(1), log=[])
     book = Book(games, counters, ten_rank, follow, grand, first)
     random = Random(seed)
     for _ in beside(match, book.match(), lambda _, allowed: allowed[random.randrange(len(allowed))]):

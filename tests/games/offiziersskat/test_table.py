@@ -5,9 +5,11 @@ import pytest
 from games.offiziersskat.cases import CARD_TEXTS, GAME, dealt, position
 from ludothek.core.state import NOBODY
 from ludothek.core.view import BACK
-from ludothek.games.offiziersskat.rules import Offiziersskat, deal
+from ludothek.games.offiziersskat.rules import Offiziersskat, start
 from support.playing import match_with, play
-from support.showing import fact_ids, in_words, in_zone, notes, touches
+from support.showing import Teller, fact_ids, in_zone, notes, touches
+
+told = Teller(GAME, ("Ada", "Bruno"))
 
 
 def columns(state: Offiziersskat, owner: int, seat: int = -1) -> list[str]:
@@ -17,10 +19,6 @@ def columns(state: Offiziersskat, owner: int, seat: int = -1) -> list[str]:
     return [
         " ".join("?" if each.look == BACK else each.look for each in pieces if each.place == name) for name in names
     ]
-
-
-def told(state: Offiziersskat, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, -1).notes, ("Ada", "Bruno"), lang)
 
 
 def counters(state: Offiziersskat) -> list[int]:
@@ -37,7 +35,7 @@ def test_both_see_the_open_cards_of_both_and_a_back_below_each(seat: int) -> Non
 
 @pytest.mark.clause("OFF-4", "OFF-R1", "OFF-R15")
 def test_while_it_is_dealt_the_first_eight_of_each_are_backs() -> None:
-    state = deal(1, dealt().counters)
+    state = start(1, dealt().counters)
     assert columns(state, 0) == columns(state, 1) == [""] * 8
     play(state, *CARD_TEXTS[:10])
     assert (columns(state, 0), columns(state, 1)) == (["?"] * 8, ["?"] * 2 + [""] * 6)

@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=25,
-    seats=range(2, 3),
+    seats=range(2, 3),  # OFF-1
 )

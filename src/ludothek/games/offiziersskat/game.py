@@ -11,13 +11,14 @@ from ludothek.core.knowledge import Method
 from ludothek.core.options import Option, Options
 from ludothek.games.offiziersskat import ABOUT
 from ludothek.games.offiziersskat.mind.knowledge import GLANCE, SOLVE, THINK, OffiziersskatKnowledge
-from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, deal
+from ludothek.games.offiziersskat.rules import LONGEST, MOVES, Offiziersskat, start
 from ludothek.games.offiziersskat.table import choice, layout, read, scene
+from ludothek.kit import cards, idioms
 from ludothek.thinking.play.merits import trick_merit
 
 
 def _deal(accounts: Accounts, dealer: int, options: Options) -> Offiziersskat:
-    return deal(
+    return start(
         dealer,
         vec[i64](accounts.counters),
         skat_ten=int(options["ten_rank"] == "skat"),
@@ -62,4 +63,5 @@ GAME = Game(
         "club": Method("policy", skill=THINK),
         "master": Method("policy", skill=SOLVE),
     },
+    families=(idioms.HANDS, cards.TEXTS),
 )

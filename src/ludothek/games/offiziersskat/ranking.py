@@ -1,43 +1,20 @@
-"""Which cards are trumps, what must be followed and which of two cards takes a trick."""
+"""What the cards do to each other, for all that may be trumps and all that may be agreed."""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.cards.cards import CARDS, ORDER
-from ludothek.kit.cards.trumps import KINDS, TRUMPS, belonging, families, heights
+from ludothek.kit.cards.cards import ORDER
+from ludothek.kit.cards.order import JACKS_ABOVE, KINDS, WITH_JACKS, Order
 
-_LOW: Final = vec[i64]([0, 1, 2, 3, 7, 4, 5, 6])
-"""The height of each rank where it goes 7 8 9 10 Q K A, and the jacks stand above all."""
-
-
-def _heights() -> vec[i64]:
-    """OFF-6, OFF-R4: first with the ten below the queen, then with the ten below the ace."""
-    table = heights(_LOW)
-    for height in heights(ORDER):
-        table = append(table, height)
-    return table
+_ORDERS: Final = [
+    Order(trumps, ranks, loose=loose)
+    for loose in (False, True)
+    for ranks in (JACKS_ABOVE, ORDER)
+    for trumps in WITH_JACKS
+]
 
 
-BELONGS: Final = belonging()
-FAMILIES: Final = families(BELONGS)
-HEIGHTS: Final = _heights()
-
-
-def follows(trumps: i64, led: i64) -> i64:
-    """The set of the cards that follow a card that was led."""
-    return FAMILIES[trumps * (TRUMPS + 1) + BELONGS[trumps * CARDS + led]]
-
-
-def is_trump(trumps: i64, card: i64) -> bool:
-    """OFF-5: a jack, or a card of the suit that was named."""
-    return BELONGS[trumps * CARDS + card] == TRUMPS
-
-
-def beats(trumps: i64, skat_ten: i64, led: i64, answer: i64) -> bool:
-    """Does the second card of a trick take it?"""
-    first = trumps * CARDS
-    same = BELONGS[first + led] == BELONGS[first + answer]
-    above = first + skat_ten * KINDS * CARDS
-    return (same or BELONGS[first + answer] == TRUMPS) and HEIGHTS[above + answer] > HEIGHTS[above + led]
+def order(trumps: i64, skat_ten: i64, trump_only: i64) -> Order:
+    """OFF-5, OFF-6, OFF-8, OFF-R4, OFF-R5: the order where this is trumps and that was agreed."""
+    return _ORDERS[(2 * trump_only + skat_ten) * KINDS + trumps]

@@ -11,11 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
-from ludothek.games.offiziersskat.ranking import beats, follows, is_trump
+from ludothek.games.offiziersskat.ranking import order
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text
-from ludothek.kit.cards.tricks import Tricks
-from ludothek.kit.cards.trumps import GRAND
+from ludothek.kit.cards.order import GRAND, Order
+from ludothek.kit.cards.trickplay import NONE, TrickPlay
 from ludothek.kit.common import bits
 from ludothek.kit.hidden.distribution import relay
 
@@ -29,17 +29,16 @@ DEALER: Final = TRUMP + GRAND + 1
 """The first of the two lots that draw a dealer."""
 MOVES: Final = DEALER + 2
 LONGEST: Final = 1 + CARDS + 1 + CARDS
-NONE: Final = -1
 
 HALF: Final = 60
-"""OFF-11: whoever has more card points has won."""
+"""OFF-2, OFF-11: whoever has more card points has won."""
 SCHNEIDER: Final = 30
 """OFF-12: a loser with no more than so many pays double."""
 SIMPLE: Final = 5
 """What a loser pays; twice as much as Schneider, three times as much as Schwarz."""
 
 
-class Offiziersskat(Tricks):
+class Offiziersskat(TrickPlay):
     """One game. `hands` are the open cards of both seats."""
 
     skat_ten: i64 = 0
@@ -87,7 +86,7 @@ class Offiziersskat(Tricks):
 
     def copy(self) -> "Offiziersskat":
         new = Offiziersskat(self.seats, self.dealer, self.turn)
-        self.carry(new)
+        self.carry_trick(new)
         new.skat_ten = self.skat_ten
         new.trump_only = self.trump_only
         new.grand = self.grand
@@ -124,7 +123,7 @@ class Offiziersskat(Tricks):
             return "OFF-5"
         if (self.hands[self.turn] >> move) & 1 == 0:
             return "OFF-R6"
-        return "OFF-8" if is_trump(self.trumps, self.led()) else "OFF-R5"
+        return "OFF-8" if self.order().trumps >> self.led() & 1 else "OFF-R5"
 
     def reason(self) -> str:
         """How the game was won; nothing while it goes on."""
@@ -153,9 +152,10 @@ class Offiziersskat(Tricks):
         """The position of the first covered card of a seat."""
         return PLACES if seat == self.dealer else 0
 
-    def below(self, card: i64) -> i64:
-        """The position below an open card as it was dealt; -1 for a card that lay at the bottom itself."""
-        for position in range(COVERED):
+    def below(self, seat: i64, card: i64) -> i64:
+        """The position below an open card of a seat as it was dealt; -1 for a card that lay at the bottom itself."""
+        first = self.first(seat)
+        for position in range(first, first + PLACES):
             if self.cards[position + COVERED] == card:
                 return position
         return NONE
@@ -182,36 +182,20 @@ class Offiziersskat(Tricks):
         if self.steps == 0:
             self.turn = 1 - self.dealer  # OFF-R8
 
-    def playable(self) -> i64:
-        """OFF-8, OFF-R5, OFF-R6: any open card is led; trumps, and other suits if so agreed, must be followed."""
-        hand = self.hands[self.turn]
-        led = self.led()
-        if led < 0 or (self.trump_only and not is_trump(self.trumps, led)):
-            return hand
-        following = hand & follows(self.trumps, led)
-        return following if following != 0 else hand
+    def order(self) -> Order:
+        return order(self.trumps, self.skat_ten, self.trump_only)
 
     def _play_card(self, card: i64) -> None:
-        """OFF-9, OFF-R7: what lies below the card is turned over at once."""
-        seat = self.turn
-        self.hands[seat] ^= bits.single(card)
-        first = self.first(seat)
-        for position in range(first, first + PLACES):
-            if self.cards[position + COVERED] == card:
-                self.covered ^= bits.single(position)
-                self.hands[seat] |= bits.single(self.cards[position])
-        led = self.led()
-        if self.lay(card):
-            taker = seat if beats(self.trumps, self.skat_ten, led, card) else 1 - seat
-            self.won[taker] |= bits.single(led) | bits.single(card)
-            self.take(taker)  # OFF-10
-            if self.steps == CARDS:
-                self._finish()
-        else:
-            self.turn = 1 - seat
+        """OFF-9, OFF-R6, OFF-R7: only what lies open is played; what lies below it is turned over at once."""
+        position = self.below(self.turn, card)
+        if position != NONE:
+            self.covered ^= bits.single(position)
+            self.hands[self.turn] |= bits.single(self.cards[position])
+        if self.put(card, self.order()) and self.steps == CARDS:  # OFF-10, OFF-R14
+            self._finish()
 
     def _finish(self) -> None:
-        """OFF-11 to OFF-13, OFF-R10, OFF-R12: who has won, and what the loser pays as far as he can."""
+        """OFF-11, OFF-12, OFF-13, OFF-R10, OFF-R12: who has won, and what the loser pays as far as he can."""
         self.turn = NOBODY
         first = self.taken(0)
         won = self.leader == 0 if first == HALF else first > HALF
@@ -220,7 +204,7 @@ class Offiziersskat(Tricks):
         self.gain = paid if won else -paid
 
 
-def deal(dealer: i64, counters: vec[i64], skat_ten: i64 = 0, trump_only: i64 = 0, grand: i64 = 0) -> Offiziersskat:
+def start(dealer: i64, counters: vec[i64], skat_ten: i64 = 0, trump_only: i64 = 0, grand: i64 = 0) -> Offiziersskat:
     """A game before the first card, for what both have; with the rules that were agreed."""
     new = Offiziersskat(2, dealer, REFEREE)
     new.hands = vec[i64]([0, 0])

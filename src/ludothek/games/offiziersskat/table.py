@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from ludothek.core.state import LOT, NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Place, Scene, Zone
-from ludothek.games.offiziersskat.rules import COVERED, DEALER, NONE, PLACES, TRUMP, Offiziersskat
+from ludothek.games.offiziersskat.rules import COVERED, DEALER, PLACES, TRUMP, Offiziersskat
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import SUITS, card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 from ludothek.kit.common.pieces import heap, piece
 
@@ -128,8 +129,9 @@ def _notes(state: Offiziersskat, fresh: Sequence[tuple[int, str]]) -> Iterator[N
     if state.steps == 0:
         yield Note("note-trumps", {"seat": state.leader, "kind": KINDS[state.trumps]})
         return
-    yield played_note(fresh or laid(state))
-    below = state.below(state.played[state.steps - 1])
+    shown = fresh or laid(state)
+    yield played_note(shown)
+    below = state.below(shown[-1][0], state.played[state.steps - 1])
     if below != NONE:
         yield Note("note-turned", {"look": card_text(state.cards[below])})
     if fresh:

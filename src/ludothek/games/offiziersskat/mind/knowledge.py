@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.offiziersskat.mind.solver import COARSE, DEEPEST, EXACT, Solver
-from ludothek.games.offiziersskat.rules import HALF, NONE, SCHNEIDER, TRUMP, Offiziersskat
+from ludothek.games.offiziersskat.rules import HALF, SCHNEIDER, TRUMP, Offiziersskat
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
 
 GLANCE: Final = 0

@@ -9,11 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.games.offiziersskat.ranking import HEIGHTS, beats, follows, is_trump
 from ludothek.games.offiziersskat.rules import COVERED, Offiziersskat
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, PACK, POINTS
-from ludothek.kit.cards.trumps import KINDS
 from ludothek.kit.common import bits
 
 COARSE: Final = 2
@@ -50,8 +48,6 @@ class Solver:
         self._each: i64 = 0
         self._trumps: i64 = -1
         self._world: i64 = 0
-        self._skat_ten: i64 = state.skat_ten
-        self._trump_only: i64 = state.trump_only
         self._below = vec[i64]([0] * CARDS)
         self._bare: i64 = 0
         self._follows = vec[i64]([0] * CARDS)
@@ -96,21 +92,17 @@ class Solver:
                 self._below[top] = 0
             self._below[state.cards[position]] = 0
         if self._trumps != state.trumps:
-            self._name(state.trumps)
+            self._name(state)
 
-    def _name(self, trumps: i64) -> None:
-        self._trumps = trumps
-        above = (self._skat_ten * KINDS + trumps) * CARDS
-        for led in range(CARDS):
-            trump = is_trump(trumps, led)
-            self._follows[led] = PACK if self._trump_only and not trump else follows(trumps, led)
-            beaten: i64 = 0
-            for answer in range(CARDS):
-                if beats(trumps, self._skat_ten, led, answer):
-                    beaten |= bits.single(answer)
-            self._beaten[led] = beaten
-            height = HEIGHTS[above + led]
-            self._power[led] = TRUMP_POWER + (height - 8) if trump else PLAIN_POWER[height]
+    def _name(self, state: Offiziersskat) -> None:
+        order = state.order()
+        self._trumps = state.trumps
+        self._follows = order.follows
+        self._beaten = order.above
+        for card in range(CARDS):
+            height = order.heights[card]
+            trump = order.trumps >> card & 1
+            self._power[card] = TRUMP_POWER + (height - 8) if trump else PLAIN_POWER[height]
 
     def _held(self, state: Offiziersskat, seat: i64) -> i64:
         """All cards of a seat, the covered ones as well."""

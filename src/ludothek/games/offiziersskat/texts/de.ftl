@@ -2,11 +2,6 @@ title = Offiziersskat
 tagline = Skat für zwei: Jeder sieht alles, was offen liegt, und keiner, was darunter wartet.
 brief = Skat für zwei: Du willst in deinen Stichen mindestens 61 von 120 Augen sammeln. Vor jedem liegen acht Karten offen, und unter jeder liegt noch eine, die keiner von euch kennt. Wer zuerst ausspielt, sieht sich die offenen Karten an und sagt den Trumpf; die Buben gehören immer dazu. Du spielst eine Karte, bedienst, wenn du kannst, und deckst auf, was darunter lag: mal Glück, mal Pech. Sind alle 32 Karten gespielt, wird gezählt, der Verlierer zahlt 5, 10 oder 15 Chips, und nach vier Spielen gewinnen die meisten Chips.
 
-deal = Spiel { $number } von { $total }
-deal-open = Spiel { $number }
-deal-short = Spiel
-next-deal = Nächstes Spiel
-waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 chart = Die Chips von Spiel zu Spiel
 deal-won = { $you ->
     [yes] Du gewinnst das Spiel und bekommst
@@ -32,24 +27,11 @@ level-club-help = Überlegt ein paar Stiche weit, was unter den Karten liegen k�
 level-master-help = Rechnet viele Verteilungen der verdeckten Karten durch und spielt fehlerlos, sobald alles offen liegt.
 
 zone-cards = Karten
-zone-tricks = Stiche
 zone-counters = Chips
-card-taken = { $count ->
-    [one] Karte eines Stichs
-   *[other] { $count } Karten aus Stichen
-}
-counter = { $count ->
-    [one] ein Chip
-   *[other] { $count } Chips
-}
 counter-taken = { $count ->
     [one] { $count } Auge
    *[other] { $count } Augen
 }
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 
 trumps = { $kind ->
     [clubs] ♣ Kreuz
@@ -74,10 +56,6 @@ note-trumps = { $you ->
     [hearts] Herz ist Trumpf!
     [diamonds] Karo ist Trumpf!
    *[grand] Grand!
-}
-note-played = { $you ->
-    [yes] Du spielst { $look }.
-   *[no] { $seat } spielt { $look }.
 }
 note-turned = Darunter lag: { $look }.
 note-taken = { $you ->
@@ -106,7 +84,6 @@ fact-trumps = { $kind ->
 
 option-games = Spiele
 option-games-help = Wie viele Spiele macht ihr?
-option-counters = Chips am Anfang
 option-counters-help = Mit wie vielen Chips fangt ihr beide an?
 option-ten_rank = Rang der Zehn
 option-ten_rank-help = Steht die Zehn unter der Dame oder wie beim Skat gleich unter dem Ass?
@@ -120,6 +97,4 @@ option-grand = Grand
 option-grand-help = Darf auch Grand angesagt werden? Dann sind nur die Buben Trumpf.
 option-grand-off = nein
 option-grand-on = ja
-option-first_dealer = Erster Geber
 option-first_dealer-help = Wer gibt zuerst? Der andere spielt aus.
-option-first_dealer-lot = ausgelost

@@ -2,11 +2,6 @@ title = Officers’ Skat
 tagline = Skat for two: you both see every card on top, and neither of you what waits below.
 brief = Skat for two: you want at least 61 of the 120 card points in your tricks. Eight cards lie face up before each of you, and under every one of them is another that neither of you knows. Whoever leads first names the trumps after seeing the open cards; the jacks are always trumps too. You play a card, follow suit if you can, and turn over what lay below: luck or bad luck. When all 32 cards are played you count, the loser pays 5, 10 or 15 counters, and after four games the most counters wins.
 
-deal = Game { $number } of { $total }
-deal-open = Game { $number }
-deal-short = Game
-next-deal = Next game
-waiting-for-next = The next game begins when everyone is ready.
 chart = Counters game by game
 deal-won = { $you ->
     [yes] You win the game and get
@@ -32,24 +27,11 @@ level-club-help = Thinks a few tricks ahead about what may lie below.
 level-master-help = Works through many ways the hidden cards may lie, and never errs once everything is face up.
 
 zone-cards = Cards
-zone-tricks = Tricks
 zone-counters = Counters
-card-taken = { $count ->
-    [one] card of a won trick
-   *[other] { $count } cards of won tricks
-}
-counter = { $count ->
-    [one] one counter
-   *[other] { $count } counters
-}
 counter-taken = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 
 trumps = { $kind ->
     [clubs] ♣ Clubs
@@ -74,10 +56,6 @@ note-trumps = { $you ->
     [hearts] Hearts are trumps!
     [diamonds] Diamonds are trumps!
    *[grand] Grand!
-}
-note-played = { $you ->
-    [yes] You play the { $look }.
-   *[no] { $seat } plays the { $look }.
 }
 note-turned = Below it: the { $look }.
 note-taken = { $you ->
@@ -106,7 +84,6 @@ fact-trumps = { $kind ->
 
 option-games = Games
 option-games-help = How many games do you play?
-option-counters = Counters at the start
 option-counters-help = How many counters do you each start with?
 option-ten_rank = Rank of the ten
 option-ten_rank-help = Does the ten rank below the queen, or just below the ace as in Skat?
@@ -120,6 +97,4 @@ option-grand = Grand
 option-grand-help = May Grand be named as well? Then only the jacks are trumps.
 option-grand-off = no
 option-grand-on = yes
-option-first_dealer = First dealer
 option-first_dealer-help = Who deals first? The other player leads.
-option-first_dealer-lot = at random

@@ -2,11 +2,6 @@ title = Skat degli ufficiali
 tagline = Lo skat per due: le carte scoperte le vedete entrambi, quelle sotto nessuno.
 brief = Lo skat per due: con le tue prese vuoi fare almeno 61 dei 120 punti. Davanti a ognuno ci sono otto carte scoperte, e sotto ciascuna ce n’è un’altra che nessuno dei due conosce. Chi gioca per primo guarda le carte scoperte e dichiara la briscola; i fanti lo sono sempre. Giochi una carta, rispondi al seme se puoi e scopri quella che c’era sotto: a volte una fortuna, a volte una beffa. Giocate tutte le 32 carte si contano i punti, chi perde paga 5, 10 o 15 gettoni, e dopo quattro smazzate vince chi ne ha di più.
 
-deal = Smazzata { $number } di { $total }
-deal-open = Smazzata { $number }
-deal-short = Smazzata
-next-deal = Prossima smazzata
-waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I gettoni di smazzata in smazzata
 deal-won = { $you ->
     [yes] Vinci la smazzata e ricevi
@@ -32,24 +27,11 @@ level-club-help = Pensa qualche presa più in là a ciò che può esserci sotto.
 level-master-help = Calcola molte distribuzioni delle carte coperte, e non sbaglia più quando tutto è scoperto.
 
 zone-cards = Carte
-zone-tricks = Prese
 zone-counters = Gettoni
-card-taken = { $count ->
-    [one] carta di una presa
-   *[other] { $count } carte di prese
-}
-counter = { $count ->
-    [one] un gettone
-   *[other] { $count } gettoni
-}
 counter-taken = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 
 trumps = { $kind ->
     [clubs] ♣ Fiori
@@ -74,10 +56,6 @@ note-trumps = { $you ->
     [hearts] Briscola cuori!
     [diamonds] Briscola quadri!
    *[grand] Grand!
-}
-note-played = { $you ->
-    [yes] Giochi { $look }.
-   *[no] { $seat } gioca { $look }.
 }
 note-turned = Sotto c’era: { $look }.
 note-taken = { $you ->
@@ -106,7 +84,6 @@ fact-trumps = { $kind ->
 
 option-games = Smazzate
 option-games-help = Quante smazzate giocate?
-option-counters = Gettoni all’inizio
 option-counters-help = Con quanti gettoni cominciate entrambi?
 option-ten_rank = Valore del dieci
 option-ten_rank-help = Il dieci sta sotto la donna o, come nello skat, subito sotto l’asso?
@@ -120,6 +97,4 @@ option-grand = Grand
 option-grand-help = Si può dichiarare anche grand? Allora sono briscole solo i fanti.
 option-grand-off = no
 option-grand-on = sì
-option-first_dealer = Primo mazziere
 option-first_dealer-help = Chi dà le carte per primo? L’altro giocatore esce.
-option-first_dealer-lot = a sorte

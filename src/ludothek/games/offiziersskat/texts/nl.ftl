@@ -2,11 +2,6 @@ title = Officierenskat
 tagline = Skat voor twee: wat open ligt zien jullie allebei, wat eronder ligt niemand.
 brief = Skat voor twee: je wilt met je slagen minstens 61 van de 120 punten halen. Voor elk van jullie liggen acht kaarten open, en onder elke kaart ligt er nog een die geen van beiden kent. Wie begint, bekijkt de open kaarten en noemt de troef; de boeren horen daar altijd bij. Je speelt een kaart, bekent als je kunt en draait om wat eronder lag: soms een zegen, soms een tegenvaller. Zijn alle 32 kaarten gespeeld, dan wordt er geteld, betaalt de verliezer 5, 10 of 15 fiches, en na vier spellen wint wie de meeste fiches heeft.
 
-deal = Spel { $number } van { $total }
-deal-open = Spel { $number }
-deal-short = Spel
-next-deal = Volgend spel
-waiting-for-next = Het volgende spel begint als iedereen zover is.
 chart = De fiches van spel tot spel
 deal-won = { $you ->
     [yes] Je wint het spel en krijgt
@@ -32,24 +27,11 @@ level-club-help = Denkt een paar slagen vooruit over wat er onder kan liggen.
 level-master-help = Rekent veel verdelingen van de gesloten kaarten door en maakt geen fout meer zodra alles open ligt.
 
 zone-cards = Kaarten
-zone-tricks = Slagen
 zone-counters = Fiches
-card-taken = { $count ->
-    [one] kaart van een slag
-   *[other] { $count } kaarten van slagen
-}
-counter = { $count ->
-    [one] één fiche
-   *[other] { $count } fiches
-}
 counter-taken = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 
 trumps = { $kind ->
     [clubs] ♣ Klaveren
@@ -74,10 +56,6 @@ note-trumps = { $you ->
     [hearts] Harten is troef!
     [diamonds] Ruiten is troef!
    *[grand] Grand!
-}
-note-played = { $you ->
-    [yes] Je speelt { $look }.
-   *[no] { $seat } speelt { $look }.
 }
 note-turned = Daaronder lag: { $look }.
 note-taken = { $you ->
@@ -106,7 +84,6 @@ fact-trumps = { $kind ->
 
 option-games = Spellen
 option-games-help = Hoeveel spellen spelen jullie?
-option-counters = Fiches aan het begin
 option-counters-help = Met hoeveel fiches beginnen jullie allebei?
 option-ten_rank = Rang van de tien
 option-ten_rank-help = Staat de tien onder de vrouw of, zoals bij skat, meteen onder de aas?
@@ -120,6 +97,4 @@ option-grand = Grand
 option-grand-help = Mag ook grand worden genoemd? Dan zijn alleen de boeren troef.
 option-grand-off = nee
 option-grand-on = ja
-option-first_dealer = Eerste deler
 option-first_dealer-help = Wie deelt er eerst? De ander komt uit.
-option-first_dealer-lot = er wordt geloot
