@@ -5,7 +5,7 @@
 A commit is checked out and compiled under `build/before` first, which takes minutes; `--tree` names one that is there.
 Budgets that are given count positions or simulations, so the clock decides nothing. Games without chance begin with a
 few moves at random. What was measured is printed as it comes, and with `--keep` written into the folder of the game,
-from which `make levels` makes its table. With `--journal` a measurement that was stopped goes on where it was.
+from which `make chest` makes its table. With `--journal` a measurement that was stopped goes on where it was.
 """
 
 import argparse
@@ -170,8 +170,8 @@ def told(games: Sequence[Played]) -> str:
 
 
 def reach(found: Estimate, scale: int = 1) -> str:
-    """Half of an interval."""
-    return "" if found.high is None else f" +- {scale * (found.high - found.mean):.2f}"
+    """The wider side of an interval."""
+    return "" if found.reach is None else f" +- {scale * found.reach:.2f}"
 
 
 def meeting(asked: argparse.Namespace, games: Sequence[Played]) -> Meeting:

@@ -11,6 +11,7 @@ from librt.random import Random
 from ludothek.core import state as core_state
 from ludothek.core.options import OptionValue
 from ludothek.games import all_games, load_game
+from open_spiel_play import played
 
 SECONDS = 2.0
 ROUNDS = 3
@@ -83,16 +84,7 @@ def from_python(pair: Pair) -> Callable[[], tuple[int, int]]:
     game = pyspiel.load_game(pair.theirs)
 
     def play() -> tuple[int, int]:
-        state = game.new_initial_state()
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-            moves += 1
-        return 1, moves
+        return 1, played(game.new_initial_state())
 
     return play
 

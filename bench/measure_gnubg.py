@@ -62,9 +62,8 @@ class Report:
         if len(each) < 2:
             return
         result = estimate(each).rounded(2, scale)
-        assert result.high is not None
-        wide = result.high - result.mean
-        print(f"{against}, {games} games: {result.mean:.2f} ± {wide:.2f} {what} ({len(each)})", flush=True)
+        reach = "" if result.reach is None else f" ± {result.reach:.2f}"
+        print(f"{against}, {games} games: {result.mean:.2f}{reach} {what} ({len(each)})", flush=True)
         if self._keep:
             met = Meeting(
                 level=self._level,

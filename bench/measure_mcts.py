@@ -18,7 +18,7 @@ from ludothek.core.options import OptionValue
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import load_game
-from ludothek.lab.standings import estimate
+from ludothek.lab.standings import estimate_share
 from ludothek.lab.yardsticks import Meeting, keep_meeting, today
 from ludothek.players.levels import computer_player
 
@@ -28,7 +28,7 @@ except ImportError:
     pyspiel = None
 
 GAME = load_game("muehle")
-AGREED: dict[str, OptionValue] = {"take_when_all_in_mills": "any"}
+TERMS: dict[str, OptionValue] = {"take_when_all_in_mills": "any"}
 POINTS = (
     "a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5", "e5", "a4", "b4", "c4",
     "e4", "f4", "g4", "c3", "d3", "e3", "b2", "d2", "f2", "a1", "d1", "g1",
@@ -87,7 +87,7 @@ class Theirs:
 def play(level: str, simulations: int, number: int) -> float:
     """One game, with White in every other one: 1 won, 0 lost, half of that drawn."""
     ours, seed = number % 2, number // 2
-    match = Match(GAME, 2, AGREED, Seal.numbered(seed))
+    match = Match(GAME, 2, TERMS, Seal.numbered(seed))
     theirs = Theirs(simulations, number + 1)
     player = computer_player(GAME, level, number)
     opening = Random(seed)
@@ -117,7 +117,7 @@ def meeting(level: str, simulations: int, scores: Sequence[float]) -> Meeting:
         version=f"{pyspiel.__version__}, {simulations:,} simulations a move",
         what="% of games won",
         games=len(scores),
-        result=estimate([fmean(pair) for pair in zip(scores[::2], scores[1::2], strict=True)]).rounded(2, 100),
+        result=estimate_share([fmean(pair) for pair in zip(scores[::2], scores[1::2], strict=True)]).rounded(2, 100),
         command=f"python bench/measure_mcts.py --level {level} --simulations {simulations} --games {len(scores)}",
         date=today(),
     )

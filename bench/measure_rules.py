@@ -4,7 +4,6 @@ The C is written by hand (`deals.c`); hearts are played from Python and in OpenS
 """
 
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -18,7 +17,8 @@ from librt.random import Random
 
 import ludothek
 from ludothek.core import state as core_state
-from ludothek.games.david_goliath.rules import deal
+from ludothek.games.david_goliath.rules import start
+from open_spiel_play import played
 
 SECONDS = 3.0
 ROUNDS = 3
@@ -39,7 +39,7 @@ def rate(play: Callable[[], int]) -> float:
 
 def our_deals(count: int = 200) -> int:
     """Random deals of David & Goliath with five players, dealt and played to the end."""
-    return sum(core_state.playout(deal(SEATS, number % SEATS), RANDOM) for number in range(count))
+    return sum(core_state.playout(start(SEATS, number % SEATS), RANDOM) for number in range(count))
 
 
 RANDOM = Random(1)
@@ -56,16 +56,7 @@ def hearts_in_cpp(count: int = 100) -> int:
 
 def hearts_from_python() -> int:
     """One deal of hearts as users of OpenSpiel play it from Python."""
-    state = HEARTS.new_initial_state()
-    moves = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(outcomes, weights)[0])
-        else:
-            state.apply_action(random.choice(state.legal_actions()))
-        moves += 1
-    return moves
+    return played(HEARTS.new_initial_state())
 
 
 MEAN_HEARTS = sum(hearts_from_python() for _ in range(300)) / 300

@@ -3,12 +3,14 @@
 Unless a test says otherwise seat 3 deals, so that seat 0 is Vorhand.
 """
 
+from functools import partial
+
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.games.schafkopf.rules import PLAY, Schafkopf
 from ludothek.kit.cards.cards import CARDS, PACK, SUITS, card_text, cards_in, cards_text, points
-from support.playing import legal, play
+from support.playing import first_state, legal, play
 
 GAME = load_game("schafkopf")
 DECK = [card_text(card) for card in range(CARDS)]
@@ -23,10 +25,7 @@ FORCED = (
 """SCH-11: nobody can announce; seat 0 has the jack of clubs."""
 
 
-def start(**options: int | str) -> Schafkopf:
-    state = GAME.start(4, options)
-    assert isinstance(state, Schafkopf)
-    return state
+start = partial(first_state, Schafkopf, GAME, 4)
 
 
 def order(hands: tuple[str, ...], dealer: int) -> list[str]:
@@ -56,12 +55,8 @@ def dealt(*hands: str, dealer: int = 3, **options: int | str) -> Schafkopf:
 
 def dealt_match(*hands: str, **options: int | str) -> Match:
     """A match whose first deal, by seat 0, gave these hands."""
-    agreed = {"seating": "as_seated", **options}
-    return Match(GAME, 4, agreed, Seal.numbered(1), log=order(filled(*hands), 0))
-
-
-def hand(state: Schafkopf, seat: int) -> str:
-    return cards_text(state.hands[seat])
+    terms = {"seating": "as_seated", **options}
+    return Match(GAME, 4, terms, Seal.numbered(1), log=order(filled(*hands), 0))
 
 
 def to_follow(trump: str, trick: str, held: str, **options: int | str) -> Schafkopf:

@@ -18,7 +18,7 @@ from support.playing import legal, play
 def heard(state: Schafkopf) -> list[str]:
     """All that was said and played in the open, as moves."""
     said = [str(state.said[(state.dealer + step) % 4]) for step in range(1, 5)]
-    words = ["pass" if word == "0" else word for word in said if word != "-1"] if state.agreed & 2 else []
+    words = ["pass" if word == "0" else word for word in said if word != "-1"] if state.terms & 2 else []
     suit = ["CSHD"[state.trump]] if state.trump >= 0 else []
     return [*words, *suit, *(state.text(state.played[at]) for at in range(max(0, state.steps)))]
 
@@ -32,9 +32,9 @@ def possible(state: Schafkopf, dealt_hands: tuple[str, ...], options: dict[str, 
         if text not in legal(again):
             return False
         play(again, text)
-    return (list(again.said), list(again.told), again.maker, again.turn) == (
+    return (list(again.said), list(again.tied), again.maker, again.turn) == (
         list(state.said),
-        list(state.told),
+        list(state.tied),
         state.maker,
         state.turn,
     )

@@ -24,6 +24,6 @@ def test_the_same_is_legal_and_brings_the_same(seed: int) -> None:
         play(state, text)
         second.follow(text)
     assert points(state) == second.points
-    assert [state.told[seat] for seat in range(4)] == [second.tied.get(seat, -1) for seat in range(4)]
+    assert [state.tied[seat] for seat in range(4)] == [second.tied.get(seat, -1) for seat in range(4)]
     assert [state.said[seat] for seat in range(4)] == [second.said[seat] for seat in range(4)]
     assert (state.maker, "CSHD"[state.trump]) == (second.maker, second.trump)

@@ -11,6 +11,7 @@ from ludothek.games.schafkopf.rules import PLAY, Schafkopf, partner
 from ludothek.kit.cards.cards import points
 from ludothek.kit.common import bits
 from ludothek.thinking.play.double_dummy import SCALE
+from support.merits import after
 from support.playing import legal, play
 
 
@@ -30,12 +31,6 @@ def perfect(state: Schafkopf) -> int:
         return SCALE * points(won) + bits.count(won) // 4
     values = [perfect(after(state, move)) for move in state.moves()]
     return max(values) if state.turn % 2 == state.maker % 2 else min(values)
-
-
-def after(state: Schafkopf, move: int) -> Schafkopf:
-    new = state.copy()
-    new.play(move)
-    return new
 
 
 @pytest.mark.parametrize("must_beat", ["on", "off"])

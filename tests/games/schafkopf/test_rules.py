@@ -2,24 +2,12 @@
 
 import pytest
 
-from games.schafkopf.cases import (
-    CASE_2,
-    CASE_4,
-    DECK,
-    FORCED,
-    GAME,
-    answers,
-    dealt,
-    filled,
-    hand,
-    over,
-    start,
-    to_follow,
-)
+from games.schafkopf.cases import CASE_2, CASE_4, DECK, FORCED, GAME, answers, dealt, filled, over, start, to_follow
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.schafkopf.ranking import best_points, number
 from ludothek.games.schafkopf.rules import NAMING, PLAY, Schafkopf
 from ludothek.kit.cards.cards import cards_in, points
+from support.cards import hand
 from support.playing import legal, match_with, play, refused
 from support.playing import points as strokes
 
@@ -77,7 +65,7 @@ def test_what_a_hand_can_announce(held: str, count: int, worth: int) -> None:
 def test_equal_numbers_are_decided_by_the_points_of_the_trumps() -> None:
     state = dealt("CK CQ CA SK SQ S9 D9 DA", CASE_2, "C9 C10 SA S10 H8 H7 DJ D10", CASE_4)
     assert [state.said[seat] for seat in range(4)] == [0, 5, 0, 5]
-    assert [state.told[seat] for seat in range(4)] == [-1, 11, -1, 30]
+    assert [state.tied[seat] for seat in range(4)] == [-1, 11, -1, 30]
     assert (state.phase, state.turn, legal(state)) == (NAMING, 3, ["H"])
     play(state, "H")
     assert (state.phase, state.turn) == (PLAY, 3)
@@ -87,24 +75,24 @@ def test_equal_numbers_are_decided_by_the_points_of_the_trumps() -> None:
 def test_the_highest_number_names_trumps_whatever_it_counts_and_nobody_says_points() -> None:
     state = dealt("CJ CA CK C10 SA S10 HA H10", "SJ H7 H8 H9 HQ HK D7 D8", "HJ C7 C8 S7 S8 D9 D10 SQ")
     assert [state.said[seat] for seat in range(2)] == [0, 6]
-    assert (state.maker, set(state.told)) == (1, {-1})
+    assert (state.maker, set(state.tied)) == (1, {-1})
     tied = dealt("CJ CA CK C10 C9 SA HA H10", "SJ H7 H8 H9 HQ HK D7 D8", "HJ D9 DQ DK D10 S7 S8 C7")
     assert [tied.said[seat] for seat in range(3)] == [5, 6, 5]
-    assert (tied.maker, set(tied.told)) == (1, {-1}), "those who tie below the highest say nothing"
+    assert (tied.maker, set(tied.tied)) == (1, {-1}), "those who tie below the highest say nothing"
 
 
 @pytest.mark.clause("SCH-R7", "SCH-R23")
 @pytest.mark.parametrize(("dealer", "first"), [(3, 0), (0, 1), (1, 0), (2, 0)])
 def test_still_equal_the_earlier_announcer_names_trumps(dealer: int, first: int) -> None:
     level = dealt("CJ CA C9 C8 C7 SQ HQ D7", "SJ SA S9 S8 S7 H8 D8 CQ", "HJ CK SK HK H7 C10 DQ D9", dealer=dealer)
-    assert [level.told[0], level.told[1]] == [13, 13]
+    assert [level.tied[0], level.tied[1]] == [13, 13]
     assert level.maker == first
 
 
 @pytest.mark.clause("SCH-R7")
 def test_three_may_tie() -> None:
     state = dealt("CJ CA C9 C8 C7 SQ HQ D7", "SJ SA S9 S8 S7 H8 D8 CQ", "HJ HA H10 H9 H7 D9 DQ CK")
-    assert [state.told[seat] for seat in range(4)] == [13, 13, 23, -1]
+    assert [state.tied[seat] for seat in range(4)] == [13, 13, 23, -1]
     assert state.maker == 2
 
 
@@ -121,7 +109,7 @@ def test_only_a_suit_that_gives_the_number_may_be_named() -> None:
 def test_where_points_decided_the_suit_must_give_those_points_too() -> None:
     """Seat 0 has five trumps in clubs (17 points) and in spades (9)."""
     state = dealt("CJ SJ HJ CA C7 SQ S7 H9", "DJ D7 D8 D9 DQ HQ CQ C8")
-    assert [state.told[0], state.told[1]] == [17, 5]
+    assert [state.tied[0], state.tied[1]] == [17, 5]
     assert legal(state) == ["C"]
     level = dealt("CJ SJ HJ CA C7 SA S7 H9", "DJ D7 D8 D9 DQ HQ CQ C8")
     assert legal(level) == ["C", "S"], "both give the same"
@@ -182,7 +170,7 @@ def test_where_it_is_not_nobody_can_speak() -> None:
 def test_a_seat_that_passed_does_not_tie() -> None:
     state = dealt("CK CQ CA SK SQ S9 D9 DA", CASE_2, "C9 C10 SA S10 H8 H7 DJ D10", CASE_4, announce="voluntary")
     play(state, "pass", "5", "pass", "pass")
-    assert (state.maker, set(state.told)) == (1, {-1})
+    assert (state.maker, set(state.tied)) == (1, {-1})
     assert legal(state) == ["D"]
 
 

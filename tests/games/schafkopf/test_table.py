@@ -18,9 +18,10 @@ from ludothek.terminal.seating import Chair
 from ludothek.terminal.sheets import score_pad
 from ludothek.terminal.words import Words
 from support.playing import legal, match_with, play
-from support.showing import fact_ids, facts, in_words, in_zone, notes, touches
+from support.showing import Teller, fact_ids, facts, in_words, in_zone, notes, touches
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
+told = Teller(GAME, NAMES)
 TIED = ("CK CQ CA SK SQ S9 D9 DA", CASE_2, "C9 C10 SA S10 H8 H7 DJ D10", CASE_4)
 
 
@@ -28,10 +29,6 @@ def dialogue(state: Schafkopf, seat: int = WATCHER) -> list[str]:
     sayings = GAME.scene(state, seat).sayings
     words = in_words(GAME, [saying.text for saying in sayings], NAMES)
     return [f"{NAMES[saying.seat]}: {text}" for saying, text in zip(sayings, words, strict=True)]
-
-
-def told(state: Schafkopf, lang: str = "en") -> list[str]:
-    return in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES, lang)
 
 
 def known(state: Schafkopf, seat: int = WATCHER) -> list[str]:

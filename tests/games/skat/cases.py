@@ -4,19 +4,21 @@ With three seats and the dealer in seat 2, seat 0 is Vorhand, seat 1 Mittelhand 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import CONTRACT
 from ludothek.games.skat.reckoning import Terms, score
-from ludothek.games.skat.rules import Skat, deal
-from ludothek.kit.cards.cards import cards_in, cards_text
+from ludothek.games.skat.rules import PLAY, Skat, start
+from ludothek.kit.cards.cards import cards_in
+from support.playing import state_in
 
 GAME = load_game("skat")
+state_of = partial(state_in, Skat)
 SUITS: Final = "CSHD"
 PACK = [suit + rank for suit in SUITS for rank in ("7", "8", "9", "10", "J", "Q", "K", "A")]
 WORTH = {"7": 0, "8": 0, "9": 0, "10": 10, "J": 2, "Q": 3, "K": 4, "A": 11}
@@ -24,7 +26,7 @@ BOOKLET = terms_of(GAME.settle(3, {}))
 ISKO = terms_of(GAME.settle(3, {"preset": "isko"}))
 
 
-def points(cards: str) -> int:
+def card_points(cards: str) -> int:
     return sum(WORTH[card[1:]] for card in cards.split())
 
 
@@ -50,18 +52,13 @@ def dealt(
         assert missing >= 0
         cards.extend(left[:missing])
         left = left[missing:]
-    agreed = {"first_dealer": dealer, **(options or {})}
-    clockwise = GAME.settle(seats, agreed)["deal_order"] == "clockwise"
+    terms = {"first_dealer": dealer, **(options or {})}
+    clockwise = GAME.settle(seats, terms)["deal_order"] == "clockwise"
     order = "VMH" if clockwise else "MVH" if seats == 3 else "HMV"
     log = [card for name in order for card in wanted[name][:3]] + wanted["skat"]
     log += [card for name in order for card in wanted[name][3:7]]
     log += [card for name in order for card in wanted[name][7:]]
-    return Match(GAME, seats, agreed, Seal.numbered(1), log=log)
-
-
-def state_of(match: Match) -> Skat:
-    assert isinstance(match.state, Skat)
-    return match.state
+    return Match(GAME, seats, terms, Seal.numbered(1), log=log)
 
 
 def say(match: Match, words: str) -> Match:
@@ -69,14 +66,6 @@ def say(match: Match, words: str) -> Match:
     for word in words.split():
         match.play(word.replace("+", " ").replace("-", " "))
     return match
-
-
-def legal(match: Match) -> list[str]:
-    return [match.state.text(move) for move in match.legal()]
-
-
-def hand(state: Skat, seat: int) -> str:
-    return cards_text(state.hands[seat])
 
 
 def contract_of(text: str) -> int:
@@ -87,7 +76,7 @@ def position(
     hands: Sequence[str], contract: str, *, soloist: int = 0, leader: int = 0, won: Sequence[str] = (), skat: str = ""
 ) -> Skat:
     """The start of a trick: seats 0, 1, 2 hold these cards. All cards that are named nowhere are gone."""
-    state = deal(3, 2, BOOKLET)
+    state = start(3, 2, BOOKLET)
     for seat, held in enumerate(hands):
         state.hands[seat] = cards_in(held)
     for seat, taken in enumerate(won):
@@ -99,22 +88,10 @@ def position(
     state.soloist = soloist
     state.contract = contract_of(contract)
     state.took = not contract_of(contract) % 5
-    state.bid = GAME.notation["18"]
+    state.auction.bid = 18
     state.leader = state.turn = leader
     state.last_leader = leader
     return state
-
-
-def play(state: Skat, cards: str) -> Skat:
-    """Play cards in turn; each must be legal."""
-    for text in cards.split():
-        assert text in cards_legal(state)
-        state.play(GAME.notation[text.lower()])
-    return state
-
-
-def cards_legal(state: Skat) -> list[str]:
-    return [state.text(move) for move in state.moves()]
 
 
 def reckoned(cards: str, contract: str, points: int, tricks: int, bid: int = 18, terms: Terms = BOOKLET) -> int:

@@ -6,11 +6,10 @@ from statistics import fmean
 import pytest
 from librt.random import Random
 
-from games.skat.cases import GAME, dealt, play, say, state_of
+from games.skat.cases import GAME, dealt, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
-from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.mind import habits
 from ludothek.games.skat.mind.habits import (
     BESIDE,
@@ -41,16 +40,17 @@ from ludothek.games.skat.mind.habits import (
     worth,
 )
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.rules import Skat
+from ludothek.games.skat.rules import PLAY, Skat
 from ludothek.kit.cards.cards import cards_text, find_card
 from ludothek.players.levels import computer_player
+from support.playing import play_in_turn
 
 VORHAND = "CJ SJ HA H10 H9 H8 CA C7 S10 D7"
 MITTELHAND = "HJ HK HQ CK CQ S9 S8 DA DK D9"
 """Hinterhand has DJ H7 C10 C9 C8 SA SQ D10 DQ D8, and SK S7 lie in the skat."""
 
 
-def told(state: Skat) -> dict[str, list[int]]:
+def look_of(state: Skat) -> dict[str, list[int]]:
     """The traits of every card that can be played."""
     own = CardHabits()
     own.moves = state.moves()
@@ -89,7 +89,7 @@ def test_suit_games_grand_and_null_games_have_habits_of_their_own() -> None:
 def test_every_trait_of_a_card_has_a_weight_of_its_own() -> None:
     begins = [TRICK, LENGTH, HIGHER, LEFT, TAKING, LACKING, NEIGHBOURS, ORDER, PHASE, TRAITS]
     for state in positions() + positions(4):
-        for traits in told(state).values():
+        for traits in look_of(state).values():
             assert [low <= trait < high for low, trait, high in zip(begins, traits, begins[1:], strict=False)] == [
                 True
             ] * WIDTH
@@ -100,32 +100,32 @@ def test_nothing_is_told_that_the_seat_does_not_know(seats: int) -> None:
     """Whatever the others may hold, its cards look the same."""
     random = Random(seats)
     for state in positions(seats):
-        assert told(state.guess(state.turn, random)) == told(state)
+        assert look_of(state.guess(state.turn, random)) == look_of(state)
 
 
 def test_a_soloist_knows_the_skat_and_the_others_do_not() -> None:
     """Of eight spades SJ is a trump; SK and S7 were put away, S10 is the soloist's, S9 and S8 are Mittelhand's."""
     state = hearts()
-    assert (told(state)["S10"][3] - LEFT) % OUTSIDE == 4
-    play(state, "S10")
-    assert (told(state)["S9"][3] - LEFT) % OUTSIDE == 4, "SA SQ SK S7"
+    assert (look_of(state)["S10"][3] - LEFT) % OUTSIDE == 4
+    play_in_turn(state, "S10")
+    assert (look_of(state)["S9"][3] - LEFT) % OUTSIDE == 4, "SA SQ SK S7"
 
 
 def test_it_is_told_which_cards_of_the_suit_are_beside_and_above_it() -> None:
-    ten = told(hearts())["H10"]
+    ten = look_of(hearts())["H10"]
     assert (ten[1] - LENGTH) % LENGTHS == LENGTHS - 1, "five others are trumps too"
     assert (ten[2] - HIGHER) % OVER == 2, "HJ and DJ are out"
     assert (ten[7] - ORDER) % BESIDE == 3, "CJ, SJ and HA are higher in the same hand"
     assert (ten[7] - ORDER) // BESIDE % BESIDE == 2, "H9 and H8 are lower"
-    alone = told(hearts())["S10"]
+    alone = look_of(hearts())["S10"]
     assert (alone[1] - LENGTH) % LENGTHS == 0
     assert (alone[2] - HIGHER) % OVER == 1
 
 
 def test_it_is_told_what_lies_there_and_whether_a_card_takes_it() -> None:
-    state = play(hearts(), "CA CK")
+    state = play_in_turn(hearts(), "CA CK")
     for card, (side, way, points) in {"C10": (1, 0, 2), "C9": (0, 0, 0)}.items():
-        traits = told(state)[card]
+        traits = look_of(state)[card]
         assert (traits[0] - TRICK) % WAYS == way
         assert (traits[0] - TRICK) // WAYS % WORTHS == points
         assert (traits[0] - TRICK) // (WAYS * WORTHS) % STAKES == stake(15)
@@ -134,30 +134,30 @@ def test_it_is_told_what_lies_there_and_whether_a_card_takes_it() -> None:
 
 def test_whose_the_trick_is_so_far_is_told_to_the_partner_only() -> None:
     """Hinterhand may give points to the king of Mittelhand; the soloist has no partner."""
-    state = play(hearts(), "C7 CK")
-    assert {(traits[4] - TAKING) // WAYS % SIDES for traits in told(state).values()} == {2, 3}
-    play(state, "C10")
-    assert (told(state)["D8"][4] - TAKING) // WAYS % SIDES == 1, "who leads takes what lies there"
-    play(state, "D8")
-    assert {(traits[4] - TAKING) // WAYS % SIDES for traits in told(state).values()} == {0}
+    state = play_in_turn(hearts(), "C7 CK")
+    assert {(traits[4] - TAKING) // WAYS % SIDES for traits in look_of(state).values()} == {2, 3}
+    play_in_turn(state, "C10")
+    assert (look_of(state)["D8"][4] - TAKING) // WAYS % SIDES == 1, "who leads takes what lies there"
+    play_in_turn(state, "D8")
+    assert {(traits[4] - TAKING) // WAYS % SIDES for traits in look_of(state).values()} == {0}
 
 
 def test_trumps_and_cards_thrown_off_are_told_apart() -> None:
-    state = play(hearts(), "D7 DK D10 SA S10 S8 C10 C7 CK DQ")
-    ways = {card: (traits[0] - TRICK) % WAYS for card, traits in told(state).items()}
+    state = play_in_turn(hearts(), "D7 DK D10 SA S10 S8 C10 C7 CK DQ")
+    ways = {card: (traits[0] - TRICK) % WAYS for card, traits in look_of(state).items()}
     assert ways["HA"] == 1
     assert ways["CA"] == 2
-    sides = {card: (traits[4] - TAKING) // WAYS % SIDES for card, traits in told(state).items()}
+    sides = {card: (traits[4] - TAKING) // WAYS % SIDES for card, traits in look_of(state).items()}
     assert sides["H8"] == 1, "the lowest trump takes it"
     assert sides["CA"] == 0, "the highest card of another suit does not"
 
 
 def test_who_is_known_to_lack_a_suit() -> None:
-    state = play(hearts(), "D7 DK D10 SA S10 S8 C10 C7 CK DQ H8 D9")
-    diamonds = find_card("D7") // 8
+    state = play_in_turn(hearts(), "D7 DK D10 SA S10 S8 C10 C7 CK DQ H8 D9")
+    diamonds = state.order().follows[find_card("D7")]
     assert state.turn == 0
     assert lacking(state, diamonds) == 0
-    play(state, "CJ HQ H7")
+    play_in_turn(state, "CJ HQ H7")
     assert lacking(state, diamonds) == 0
     state.turn = 1
     assert lacking(state, diamonds) == 2, "the soloist sits before"
@@ -166,11 +166,11 @@ def test_who_is_known_to_lack_a_suit() -> None:
 
 
 def test_a_lower_card_does_the_same_if_it_counts_as_much_and_nobody_has_one_in_between() -> None:
-    twins = {card for card, traits in told(hearts()).items() if (traits[8] - PHASE) % 2}
+    twins = {card for card, traits in look_of(hearts()).items() if (traits[8] - PHASE) % 2}
     assert twins == {"CJ", "H9"}, "SJ stands for CJ and H8 for H9; H9 has not the points of H10"
     match = dealt("CJ HJ H9 H7 HA C9 C7 S9 S8 D7", "SJ H8 C8", skat="DK DQ")
     state = state_of(say(match, "18 yes pass pass take DK+DQ H"))
-    assert {card for card, traits in told(state).items() if (traits[8] - PHASE) % 2} == {"S9"}
+    assert {card for card, traits in look_of(state).items() if (traits[8] - PHASE) % 2} == {"S9"}
 
 
 def test_points_are_told_in_steps() -> None:
@@ -179,7 +179,7 @@ def test_points_are_told_in_steps() -> None:
 
 
 def test_every_kind_of_card_looks_different() -> None:
-    faces = {card: (traits[2] - HIGHER) // OVER % FACES for card, traits in told(hearts()).items()}
+    faces = {card: (traits[2] - HIGHER) // OVER % FACES for card, traits in look_of(hearts()).items()}
     assert faces == {
         "CJ": 0, "SJ": 1, "HA": 4, "H10": 5, "H9": 8, "H8": 9, "CA": 11, "S10": 12, "C7": 17, "D7": 17,
     }  # fmt: skip

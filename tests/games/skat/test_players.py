@@ -3,15 +3,16 @@
 import pytest
 from librt.random import Random
 
-from games.skat.cases import BOOKLET, GAME, SUITS, dealt, hand, say, state_of
+from games.skat.cases import BOOKLET, GAME, SUITS, dealt, say, state_of
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
-from ludothek.games.skat.mind.bidding import Discard, Outlook, contract_of, expected, value
+from ludothek.games.skat.mind.bidding import Discard, Prospects, contract_of, expected, value
 from ludothek.games.skat.mind.knowledge import QUICK, SOUND
 from ludothek.games.skat.mind.strength import OPEN_NULL, chances
 from ludothek.games.skat.notation import CONTRACT, GRAND, NULL
 from ludothek.games.skat.rules import Skat
 from ludothek.kit.cards.cards import cards_in
+from support.cards import hand
 
 SOLOIST = "CJ SJ HJ DJ HA H10 HK H9 SA S10"
 
@@ -22,7 +23,7 @@ def test_computer_players_start_at_18_and_never_bid_more_than_their_cards_are_wo
     assert GAME.knowledge.policy(strong.state, SOUND, Random(1)) == GAME.notation["18"]
     weak = dealt(mittelhand="C7 C8 CQ S8 S9 SQ HK HQ D9 DQ")
     assert GAME.knowledge.policy(weak.state, SOUND, Random(1)) == GAME.notation["pass"]
-    limit = Outlook(cards_in(SOLOIST), 1, BOOKLET).limit(0.0)
+    limit = Prospects(cards_in(SOLOIST), 1, BOOKLET).limit(0.0)
     assert 96 <= limit <= 216
 
 
@@ -40,7 +41,7 @@ def brings(state: Skat, plan: int) -> float:
     """What the policy expects of a game of Vorhand with the ten cards in hand and the two that were put away."""
     hand, away = state.hands[state.turn], state.hands[state.seats]
     worth = value(hand | away, plan, from_hand=False)
-    return expected(plan, chances(hand, away, plan, 0), worth, state.bid_value(), state.terms.lost_skat_factor)
+    return expected(plan, chances(hand, away, plan, 0), worth, state.auction.bid, state.terms.lost_skat_factor)
 
 
 def possible(state: Skat) -> list[int]:
@@ -61,7 +62,7 @@ def test_the_game_declared_is_the_one_that_the_cards_were_put_away_for(skill: in
         say(match, f"{(18, 24, 36)[seed % 3]} yes pass pass take")
         state = state_of(match)
         own = state.hands[0]
-        meant = Discard(own, 0).best(state.terms, own, state.bid_value())
+        meant = Discard(own, 0).best(state.terms, own, state.auction.bid)
         match.play(GAME.knowledge.policy(state.guess(0, Random(seed)), skill, Random(seed)))
         contract = GAME.knowledge.policy(state.guess(0, Random(seed)), skill, Random(seed)) - CONTRACT
         games = possible(state)

@@ -14,13 +14,9 @@ from games.skat.cases import (
     ISKO,
     PACK,
     Reference,
-    cards_legal,
+    card_points,
     dealt,
-    hand,
-    legal,
-    play,
     play_deal,
-    points,
     position,
     say,
     state_of,
@@ -29,11 +25,12 @@ from ludothek.core.errors import IllegalMove, InvalidMove
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY, REFEREE, WATCHER
-from ludothek.games.skat.auction import AUCTION, PUTTING
 from ludothek.games.skat.notation import MOVES, PAIR_SETS, move_text, pair
-from ludothek.games.skat.rules import LONGEST, Skat, deal
+from ludothek.games.skat.rules import AUCTION, LONGEST, PUTTING, Skat, start
 from ludothek.kit.cards.cards import cards_in, cards_text
 from ludothek.kit.common import bits
+from support.cards import hand
+from support.playing import copy_shares_nothing, legal, play_in_turn
 from support.strategies import matches
 
 LISTED = """
@@ -65,14 +62,14 @@ def test_slow_rules_agree_at_every_move(
     """A random deal; now and then somebody passes, so that all heights of bids and all contracts come up."""
     match = Match(GAME, seats, {"first_dealer": dealer % seats, "deals": 1, **options}, Seal.numbered(seed))
     slow = Reference(seats, dealer % seats, match.options)
-    state = deal(seats, dealer % seats, state_of(match).terms)
+    state = start(seats, dealer % seats, state_of(match).terms)
     for card in match.log:
-        assert set(cards_legal(state)) == slow.expected()
+        assert set(legal(state)) == slow.expected()
         slow.follow(state.text(card))
         state.play(card)
     random = Random(seed)
     while match.turn >= 0:
-        texts = legal(match)
+        texts = legal(match.state)
         assert (match.turn, set(texts)) == (slow.turn, slow.expected())
         low = texts[: boldness if texts[0].isdigit() else len(texts)]
         text = "pass" if "pass" in texts and random.randrange(3) == 0 else low[random.randrange(len(low))]
@@ -88,9 +85,9 @@ def test_slow_rules_agree_at_every_move(
 @pytest.mark.clause("SKA-1", "SKA-3")
 def test_the_pack_has_32_cards_and_counts_120() -> None:
     assert [move_text(card) for card in range(32)] == PACK
-    assert points(" ".join(PACK)) == 120
+    assert card_points(" ".join(PACK)) == 120
     for rank, worth in {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}.items():
-        assert [points(suit + rank) for suit in "CSHD"] == [worth] * 4
+        assert [card_points(suit + rank) for suit in "CSHD"] == [worth] * 4
 
 
 def test_every_move_has_a_text_of_its_own() -> None:
@@ -145,7 +142,7 @@ def test_with_four_the_dealer_gets_no_cards_and_is_never_asked() -> None:
 
 @pytest.mark.clause("SKA-6", "SKA-R3")
 def test_the_first_dealer_is_set_or_drawn_by_lot() -> None:
-    before = deal(4, LOT, BOOKLET)
+    before = start(4, LOT, BOOKLET)
     assert [before.text(move) for move in before.moves()] == ["dealer0", "dealer1", "dealer2", "dealer3"]
     found = Counter(Match(GAME, 3, seal=Seal.numbered(seed)).state.dealer for seed in range(60))
     assert set(found) == {0, 1, 2}
@@ -158,7 +155,7 @@ def test_the_first_dealer_is_set_or_drawn_by_lot() -> None:
 @pytest.mark.clause("SKA-6")
 @pytest.mark.parametrize("given_already", [-1, 0, 5, 20, 31])
 def test_every_card_of_the_pack_is_equally_likely_to_come_next(given_already: int) -> None:
-    state = deal(3, LOT if given_already < 0 else 0, BOOKLET)
+    state = start(3, LOT if given_already < 0 else 0, BOOKLET)
     for _ in range(given_already):
         state.play(state.moves()[len(state.moves()) // 3])
     listed = list(state.moves())
@@ -205,14 +202,14 @@ def test_vorhand_deals_next() -> None:
 def test_the_highest_bidder_plays_alone(words: str, soloist: int, bid: int) -> None:
     match = say(dealt(), words)
     state = state_of(match)
-    assert (state.soloist, match.turn, state.bid_value()) == (soloist, soloist, bid)
-    assert legal(match) == ["hand", "take"]
+    assert (state.soloist, match.turn, state.auction.bid) == (soloist, soloist, bid)
+    assert legal(match.state) == ["hand", "take"]
 
 
 @pytest.mark.clause("SKA-R8")
 def test_case_9_when_all_pass_nobody_scores_and_the_deal_counts() -> None:
     match = say(dealt(options={"deals": 2}), "pass pass")
-    assert (match.turn, legal(match)) == (0, ["18", "pass"])
+    assert (match.turn, legal(match.state)) == (0, ["18", "pass"])
     match.play("pass")
     assert match.between
     (result,) = match.series.results
@@ -231,7 +228,7 @@ def test_vorhand_may_say_yes_to_18_and_nothing_else() -> None:
             match.play(text)
         assert refused.value.clause == "SKA-R8"
     match.play("yes")
-    assert (state_of(match).soloist, state_of(match).bid_value()) == (0, 18)
+    assert (state_of(match).soloist, state_of(match).auction.bid) == (0, 18)
 
 
 @pytest.mark.clause("SKA-17", "SKA-R7")
@@ -245,11 +242,11 @@ def test_vorhand_may_say_yes_to_18_and_nothing_else() -> None:
     ],
 )
 def test_every_value_that_a_game_can_have_may_be_bid(options: dict[str, int | str], numbers: list[str]) -> None:
-    assert legal(dealt(options=options)) == [*numbers, "pass"]
+    assert legal(dealt(options=options).state) == [*numbers, "pass"]
     higher = numbers[numbers.index("35") + 1 :]
-    assert legal(say(dealt(options=options), "35 yes")) == [*higher, "pass"]
-    assert legal(say(dealt(options=options), "35 pass")) == [*higher, "pass"]
-    assert legal(say(dealt(options=options), f"{numbers[-1]} yes")) == ["pass"]
+    assert legal(say(dealt(options=options), "35 yes").state) == [*higher, "pass"]
+    assert legal(say(dealt(options=options), "35 pass").state) == [*higher, "pass"]
+    assert legal(say(dealt(options=options), f"{numbers[-1]} yes").state) == ["pass"]
 
 
 @pytest.mark.clause("SKA-18", "SKA-R6", "SKA-R7")
@@ -310,21 +307,21 @@ def test_hand_or_skat_first_then_the_game() -> None:
     assert len(hand(state_of(match), 0).split()) == 10
     match.play("H hand")
     assert match.turn == 0
-    assert len(legal(match)) == 10
+    assert len(legal(match.state)) == 10
 
 
 @pytest.mark.clause("SKA-25", "SKA-R9")
 def test_any_two_of_the_twelve_cards_may_be_put_away() -> None:
     match = say(alone(), "take")
     twelve = (SOLOIST + " CA C7").split()
-    pairs = {frozenset(text.split()) for text in legal(match)}
+    pairs = {frozenset(text.split()) for text in legal(match.state)}
     assert pairs == {frozenset(two) for two in itertools.combinations(twelve, 2)}
     with pytest.raises(IllegalMove) as refused:
         match.play("CJ D7")
     assert refused.value.clause == "SKA-25"
     match.play("SA CJ")
     assert cards_text(state_of(match).hands[3]) == "CJ SA"
-    assert legal(match) == ["C", "S", "H", "D", "grand", "null", "null ouvert"]
+    assert legal(match.state) == ["C", "S", "H", "D", "grand", "null", "null ouvert"]
 
 
 @pytest.mark.clause("SKA-R9")
@@ -343,7 +340,7 @@ def test_who_has_looked_into_the_skat_does_not_go_back_to_the_hand_without_askin
 def test_announcements_are_for_hand_games_only() -> None:
     forms = ("hand", "hand schneider", "hand schwarz", "ouvert")
     trumps = [f"{kind} {form}" for kind in ("C", "S", "H", "D", "grand") for form in forms]
-    assert legal(say(alone(), "hand")) == [*trumps, "null hand", "null ouvert hand"]
+    assert legal(say(alone(), "hand").state) == [*trumps, "null hand", "null ouvert hand"]
     match = say(alone(), "take C7+CA")
     for text, clause in (
         ("C hand", "SKA-20"),
@@ -389,8 +386,8 @@ def test_nothing_can_be_announced_once_play_has_begun() -> None:
 )
 def test_a_null_game_below_the_bid_cannot_be_declared(bid: str, with_skat: list[str], from_hand: list[str]) -> None:
     taken, left = say(alone(bid), "take C7+CA"), say(alone(bid), "hand")
-    assert [text for text in legal(taken) if "null" in text] == with_skat
-    assert [text for text in legal(left) if "null" in text] == from_hand
+    assert [text for text in legal(taken.state) if "null" in text] == with_skat
+    assert [text for text in legal(left.state) if "null" in text] == from_hand
     if bid == "60":
         for match, text in ((taken, "null"), (taken, "null ouvert"), (left, "null hand"), (left, "null ouvert hand")):
             with pytest.raises(IllegalMove) as refused:
@@ -406,7 +403,7 @@ def test_vorhand_leads_whoever_plays_alone(words: str) -> None:
     match.play(match.legal()[0])
     match.play("grand")
     assert match.turn == 0
-    assert len(legal(match)) == 10
+    assert len(legal(match.state)) == 10
 
 
 # Reading what people write.
@@ -469,11 +466,11 @@ def test_a_card_may_be_written_with_t_for_ten() -> None:
 @pytest.mark.clause("SKA-4", "SKA-31")
 def test_case_10_legal_cards() -> None:
     state = position(["S7 C7 C8 C9", "CJ SJ S9 H7", "D7 D8 D9 DQ"], "H")
-    play(state, "S7")
-    assert cards_legal(state) == ["S9"]
+    play_in_turn(state, "S7")
+    assert legal(state) == ["S9"]
     state = position(["CJ C7 C8", "DJ S9 H7", "D7 D8 D9"], "H")
-    play(state, "CJ")
-    assert sorted(cards_legal(state)) == ["DJ", "H7"]
+    play_in_turn(state, "CJ")
+    assert sorted(legal(state)) == ["DJ", "H7"]
 
 
 @pytest.mark.clause("SKA-27", "SKA-28", "SKA-29", "SKA-34", "SKA-R4")
@@ -523,16 +520,16 @@ def test_the_highest_card_of_the_suit_or_the_highest_trump_takes_the_trick(
 @pytest.mark.clause("SKA-4", "SKA-31")
 def test_jacks_follow_trumps_and_only_in_null_their_suit() -> None:
     hands = ["SA C7", "SJ S8", "D7 D8"]
-    assert cards_legal(play(position(hands, "H"), "SA")) == ["S8"]
-    assert cards_legal(play(position(hands, "grand"), "SA")) == ["S8"]
-    assert cards_legal(play(position(hands, "null", soloist=2), "SA")) == ["S8", "SJ"]
-    assert cards_legal(play(position(["CJ C7", "S7 S8", "D7 D8"], "grand"), "CJ")) == ["S7", "S8"]
+    assert legal(play_in_turn(position(hands, "H"), "SA")) == ["S8"]
+    assert legal(play_in_turn(position(hands, "grand"), "SA")) == ["S8"]
+    assert legal(play_in_turn(position(hands, "null", soloist=2), "SA")) == ["S8", "SJ"]
+    assert legal(play_in_turn(position(["CJ C7", "S7 S8", "D7 D8"], "grand"), "CJ")) == ["S7", "S8"]
 
 
 @pytest.mark.clause("SKA-31")
 def test_whoever_cannot_follow_plays_anything_and_need_not_trump() -> None:
     state = position(["SA C7 C8", "H7 D7 CJ", "S7 S8 S9"], "H")
-    assert cards_legal(play(state, "SA")) == ["CJ", "H7", "D7"]
+    assert legal(play_in_turn(state, "SA")) == ["CJ", "H7", "D7"]
 
 
 @pytest.mark.clause("SKA-7", "SKA-31")
@@ -542,7 +539,7 @@ def test_wrong_cards_are_refused_with_the_clause() -> None:
         with pytest.raises(IllegalMove) as refused:
             match.play(text)
         assert refused.value.clause == clause
-    assert legal(match) == ["S7", "S8", "S9", "SQ", "SK"]
+    assert legal(match.state) == ["S7", "S8", "S9", "SQ", "SK"]
 
 
 @pytest.mark.clause("SKA-36")
@@ -558,28 +555,28 @@ def test_the_soloist_needs_61_card_points(won: str, score: int) -> None:
     """63 and 60 card points before the last trick, which brings nothing."""
     state = position(["S7", "H9", "D7"], "H", won=[won, "", "HJ DJ SJ CK CQ"])
     state.spent = cards_in("CJ H7")
-    play(state, "S7 H9 D7")
+    play_in_turn(state, "S7 H9 D7")
     assert state.turn == NOBODY
-    assert (state.card_points(), state.points(0)) == (points(won), score)
+    assert (state.card_points(), state.points(0)) == (card_points(won), score)
 
 
 @pytest.mark.clause("SKA-20", "SKA-23")
 def test_the_skat_counts_for_the_soloist_who_has_a_trick() -> None:
     state = position(["CA", "C7", "C8"], "H hand", won=["D7 D8 D9", "", ""], skat="SA S10")
-    assert play(state, "CA C7 C8").card_points() == 32
+    assert play_in_turn(state, "CA C7 C8").card_points() == 32
     state = position(["C7", "CA", "C8"], "H hand", skat="SA S10")
-    assert play(state, "C7 CA C8").card_points() == 0
+    assert play_in_turn(state, "C7 CA C8").card_points() == 0
 
 
 @pytest.mark.clause("SKA-29", "SKA-R18")
 def test_null_stops_as_soon_as_the_soloist_takes_a_trick() -> None:
     state = position(["S9 C7", "S8 D7", "S7 D8"], "null")
-    play(state, "S9 S8 S7")
+    play_in_turn(state, "S9 S8 S7")
     assert state.turn == NOBODY
     assert (state.points(0), state.reason()) == (-46, "reason-null")
     state = position(["S7 C7", "S8 D7", "S9 D8"], "null")
-    assert play(state, "S7 S8 S9").turn == 2
-    play(state, "D8 C7 D7")
+    assert play_in_turn(state, "S7 S8 S9").turn == 2
+    play_in_turn(state, "D8 C7 D7")
     assert (state.turn, state.points(0), state.reason()) == (NOBODY, 23, "reason-won")
 
 
@@ -618,7 +615,7 @@ def test_a_whole_deal_from_the_first_bid_to_the_score() -> None:
     )
     say(match, "18 yes 20 yes pass pass take D7+CQ H")
     say(match, "CJ H7 S7 SJ H8 S8 HA DJ D8 SA S9 H9 H10 HJ D9 SK S10 HQ")
-    assert legal(match) == ["C10", "CK", "CA", "HK"]
+    assert legal(match.state) == ["C10", "CK", "CA", "HK"]
     say(match, "CA C8 C7 C10 C9 D10 CK SQ DQ HK DA DK")
     state = state_of(match)
     assert (state.card_points(), state.tricks(0), state.tricks(1), state.tricks(2)) == (95, 8, 2, 0)
@@ -673,7 +670,7 @@ def test_a_guess_depends_on_nothing_that_the_guesser_does_not_know(match: Match,
 @pytest.mark.clause("SKA-31")
 def test_a_guess_knows_who_could_not_follow() -> None:
     state = position(["S7 C7 C8 C9", "CJ HJ DJ HA", "SA S10 SK D7"], "H", won=["", "", "C10 CK CQ"], skat="SQ S9")
-    play(state, "S7 HA SA")
+    play_in_turn(state, "S7 HA SA")
     for seed in range(30):
         guess = state.guess(0, Random(seed))
         assert not guess.hands[1] & cards_in("S7 S8 S9 S10 SQ SK SA")
@@ -702,18 +699,11 @@ def test_what_was_found_in_the_skat_is_hidden_from_the_others() -> None:
 
 @given(matches([GAME]).filter(lambda match: match.turn >= 0))
 def test_a_copy_shares_nothing(match: Match) -> None:
-    state, again = state_of(match), Match(GAME, match.seats, match.options, match.seal, log=match.log).state
-    other = state.copy()
-    for same in (state, again):
-        same.play(same.moves()[0])
-    while other.turn != NOBODY:
-        other.play(other.moves()[-1])
-    for seat in range(match.seats):
-        assert GAME.scene(state, seat) == GAME.scene(again, seat)
+    copy_shares_nothing(match)
 
 
 def test_before_the_cards_are_dealt_nothing_is_known() -> None:
-    state = deal(3, 0, ISKO)
+    state = start(3, 0, ISKO)
     for _ in range(12):
         state.play(state.moves()[3])
     assert state.turn == REFEREE

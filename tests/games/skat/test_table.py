@@ -26,12 +26,8 @@ def lying(view: View, zone: str) -> list[str]:
     return [piece.look for piece in view.scene.pieces if piece.zone == zone for _ in range(piece.count)]
 
 
-def told(notes: tuple[Note, ...], lang: str = "en") -> list[str]:
-    return in_words(GAME, notes, NAMES, lang)
-
-
-def said(view: View) -> list[str]:
-    return [f"{NAMES[saying.seat]}: {told((saying.text,))[0]}" for saying in view.scene.sayings]
+def sayings(view: View) -> list[str]:
+    return [f"{NAMES[saying.seat]}: {in_words(GAME, (saying.text,), NAMES)[0]}" for saying in view.scene.sayings]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,12 +55,12 @@ def test_hands_and_skat_are_secret() -> None:
 def test_the_own_hand_is_sorted_and_its_value_told() -> None:
     view = dealt(SOLOIST).view(0)
     assert " ".join(lying(view, "hand.0")) == "CJ SJ HJ DJ SA S10 HA H10 HK H9"
-    facts = told(view.scene.facts)
+    facts = in_words(GAME, view.scene.facts, NAMES)
     assert facts[1:] == [
         "Your matadors: with 4, game 5.",
         "Your game is worth: diamonds 45, hearts 80, spades 77, clubs 60, grand 120; null 23.",
     ]
-    assert len(told(dealt(SOLOIST).view(WATCHER).scene.facts)) == 1
+    assert len(in_words(GAME, dealt(SOLOIST).view(WATCHER).scene.facts, NAMES)) == 1
     dealer = dealt(SOLOIST, seats=4).view(3)
     assert lying(dealer, "hand.3") == []
     assert len(dealer.scene.facts) == 1
@@ -81,8 +77,11 @@ def test_the_skat_comes_into_the_hand_and_two_cards_go_back() -> None:
     match = alone("take")
     mine, others = match.view(0), match.view(1)
     assert {piece.look for piece in mine.scene.pieces if piece.came == "skat"} == {"CA", "C7"}
-    assert told(mine.scene.notes) == ["Ada takes the skat.", "In the skat: ace of clubs and seven of clubs."]
-    assert told(others.scene.notes) == ["Ada takes the skat."]
+    assert in_words(GAME, mine.scene.notes, NAMES) == [
+        "Ada takes the skat.",
+        "In the skat: ace of clubs and seven of clubs.",
+    ]
+    assert in_words(GAME, others.scene.notes, NAMES) == ["Ada takes the skat."]
     assert [(piece.look, piece.count, piece.came) for piece in others.scene.pieces if piece.zone == "hand.0"] == [
         (BACK, 10, ""),
         (BACK, 2, "skat"),
@@ -113,15 +112,15 @@ def test_the_auction_is_a_dialogue_that_everybody_hears() -> None:
     match = say(dealt(SOLOIST, skat="CA C7"), "18 yes 20")
     for seat in (0, 1, 2, WATCHER):
         view = match.view(seat)
-        assert said(view) == ["Ben: 18", "Ada: Yes", "Ben: 20"]
-        assert told(view.scene.notes) == ["Ben bids 20."]
-        assert told(view.scene.facts)[0] == "The bid is 20. Ben bids, Ada answers."
+        assert sayings(view) == ["Ben: 18", "Ada: Yes", "Ben: 20"]
+        assert in_words(GAME, view.scene.notes, NAMES) == ["Ben bids 20."]
+        assert in_words(GAME, view.scene.facts, NAMES)[0] == "The bid is 20. Ben bids, Ada answers."
     say(match, "yes pass 22 yes pass")
-    assert said(match.view(1))[-3:] == ["Cleo: 22", "Ada: Yes", "Cleo: Pass"]
-    assert told(match.view(1).scene.notes) == ["Cleo passes.", "Ada plays alone and has bid 22."]
+    assert sayings(match.view(1))[-3:] == ["Cleo: 22", "Ada: Yes", "Cleo: Pass"]
+    assert in_words(GAME, match.view(1).scene.notes, NAMES) == ["Cleo passes.", "Ada plays alone and has bid 22."]
     say(match, "hand H-hand-schneider")
-    assert said(match.view(2))[-2:] == ["Ada: I play Hand", "Ada: Hearts Hand, Schneider announced"]
-    assert told(match.view(2).scene.facts) == ["Ada plays Hearts Hand, Schneider announced, bid 22."]
+    assert sayings(match.view(2))[-2:] == ["Ada: I play Hand", "Ada: Hearts Hand, Schneider announced"]
+    assert in_words(GAME, match.view(2).scene.facts, NAMES) == ["Ada plays Hearts Hand, Schneider announced, bid 22."]
 
 
 def test_buttons_say_what_they_mean() -> None:
@@ -130,12 +129,12 @@ def test_buttons_say_what_they_mean() -> None:
     assert (first.text, last.text) == ("18", "pass")
     assert first.touches == last.touches == ()
     assert first.help is not None
-    assert told((first.help,)) == ["You claim that your game is worth at least 18."]
+    assert in_words(GAME, (first.help,), NAMES) == ["You claim that your game is worth at least 18."]
     say(match, "18 yes pass pass")
-    labels = [told((choice.label,))[0] for choice in match.view(0).choices if choice.label]
+    labels = [in_words(GAME, (choice.label,), NAMES)[0] for choice in match.view(0).choices if choice.label]
     assert labels == ["I play Hand", "I take the skat"]
     match.play("hand")
-    helps = {choice.text: told((choice.help,))[0] for choice in match.view(0).choices if choice.help}
+    helps = {choice.text: in_words(GAME, (choice.help,), NAMES)[0] for choice in match.view(0).choices if choice.help}
     assert helps["H hand"] == "Worth 90 if you win."
     assert helps["grand ouvert"] == "Worth 396 if you win."
     assert helps["null hand"] == "Worth 35 if you take no trick at all."
@@ -145,7 +144,7 @@ def test_a_contract_is_chosen_in_two_steps() -> None:
     groups: dict[str, list[str]] = {}
     for choice in alone("hand").view(0).choices:
         assert choice.group
-        groups.setdefault(told((choice.group,))[0], []).append(choice.text)
+        groups.setdefault(in_words(GAME, (choice.group,), NAMES)[0], []).append(choice.text)
     assert list(groups) == ["♣ Clubs 72", "♠ Spades 88", "♥ Hearts 90", "♦ Diamonds 54", "Grand 144", "Null 35"]
     assert groups["♥ Hearts 90"] == ["H hand", "H hand schneider", "H hand schwarz", "H ouvert"]
     assert groups["Null 35"] == ["null hand", "null ouvert hand"]
@@ -165,7 +164,7 @@ def test_a_contract_below_the_bid_is_marked() -> None:
     assert helps["D"] == Note("help-overbid", {"value": 45, "bid": 80})
     assert helps["H"] == Note("help-contract", {"value": 80})
     groups = {choice.text: choice.group for choice in match.view(0).choices if choice.group}
-    assert told((groups["D"], groups["H"])) == ["♦ Diamonds 45 (bid 80)", "♥ Hearts 80"]
+    assert in_words(GAME, (groups["D"], groups["H"]), NAMES) == ["♦ Diamonds 45 (bid 80)", "♥ Hearts 80"]
 
 
 # Tricks.
@@ -181,7 +180,7 @@ def test_a_trick_lies_open_until_the_next_card_is_led_and_then_face_down() -> No
     assert lying(view, "trick") == []
     assert lying(view, "won.0") == lying(view, "last") == [match.state.text(move) for move in match.log[-3:]]
     assert {piece.via for piece in view.scene.pieces if piece.zone == "won.0"} == {"trick.0", "trick.1", "trick.2"}
-    assert told(view.scene.notes)[-1] == "Ada takes the trick."
+    assert in_words(GAME, view.scene.notes, NAMES)[-1] == "Ada takes the trick."
     match.play("SJ")
     for seat in (0, 1, 2, WATCHER):
         view = match.view(seat)

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.skat.cases import BOOKLET, GAME, ISKO, PACK, contract_of, points, position, reckoned
-from games.skat.cases import play as play_cards
+from games.skat.cases import BOOKLET, GAME, ISKO, PACK, card_points, contract_of, position, reckoned
 from ludothek.games.skat.game import terms_of
 from ludothek.games.skat.notation import GRAND
 from ludothek.games.skat.reckoning import Terms, least, matadors, score
 from ludothek.kit.cards.cards import cards_in
+from support.playing import play_in_turn
 
 ACHIEVED = terms_of(GAME.settle(3, {"failed_announcement": "achieved"}))
 ISKO_ACHIEVED = terms_of(GAME.settle(3, {"preset": "isko", "failed_announcement": "achieved"}))
@@ -56,7 +56,7 @@ def test_with_and_without_are_counted_from_the_jack_of_clubs_down(cards: str, co
 @pytest.mark.clause("SKA-R5", "SKA-20")
 def test_the_skat_counts_for_with_and_without_in_hand_games_too() -> None:
     state = position(["CA", "C7", "C8"], "H hand", skat="CJ SJ")
-    play_cards(state, "CA C7 C8")
+    play_in_turn(state, "CA C7 C8")
     assert state.owned() == cards_in("CA CJ SJ")
     assert matadors(state.owned(), 2) == 2
 
@@ -172,8 +172,8 @@ def test_case_11() -> None:
     rest = [card for card in PACK if card not in CASE_11.split()]
     state = position(["SJ", "CJ", "HJ"], "H", won=["", " ".join(rest[:20]), ""], skat="CA DQ")
     state.spent = cards_in("H7 H8 H9 C7 C8 D7 D8 S7 S8")
-    play_cards(state, "SJ CJ HJ")
-    assert points("CA DQ") == 14
+    play_in_turn(state, "SJ CJ HJ")
+    assert card_points("CA DQ") == 14
     assert (state.card_points(), state.points(0)) == (0, -80)
 
 

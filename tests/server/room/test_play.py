@@ -12,9 +12,9 @@ from ludothek.core.record import parse, verify
 from ludothek.core.seal import Seal
 from ludothek.core.view import View
 from ludothek.games import load_game
-from ludothek.games.david_goliath.rules import COLOURS, RANKS, DavidGoliath
-from ludothek.kit.cards.tricks import SUITS
 from ludothek.server.table.table import Table, replay
+from support.examples import BOARD, TRICKS
+from support.examples.tricks import COLOURS, RANKS, SUITS, Tricks
 from support.servers.houses import House
 from support.servers.visitors import Host, Visitor, four, hosted, play_on
 
@@ -37,7 +37,7 @@ async def test_four_people_play_a_whole_match(house: House) -> None:
         answer = await host.request("GET", f"/api/tables/{opened['table']}/record", opened["secrets"][0])
         record = parse(answer.text)
         assert record.seal.commitment == opened["commitment"]
-        assert verify(record, load_game("david_goliath")) == []
+        assert verify(record, load_game(TRICKS)) == []
 
         entries = await host.hub.store.read(opened["table"])
         for seat, visitor in enumerate((*visitors, watcher)):
@@ -71,7 +71,7 @@ def open_cards(table: Table, seat: int) -> set[str]:
     """What a seat may know, straight from the rules' own state and not from any view."""
     assert table.match is not None
     state = table.match.state
-    assert isinstance(state, DavidGoliath)
+    assert isinstance(state, Tricks)
     sets = list(state.won)
     if seat >= 0:
         sets += state.hands[seat * SUITS : (seat + 1) * SUITS]
@@ -149,7 +149,7 @@ async def test_again_with_the_same_people_and_links(house: House) -> None:
 
 async def test_all_who_ask_for_another_match_at_once_come_to_the_same(house: House) -> None:
     async with hosted(house, tables_per_address=2) as host:
-        opened = await host.open("person", "person", game="muehle", contribution="x")
+        opened = await host.open("person", "person", game=BOARD, contribution="x")
         one = await host.sit(opened["table"], opened["secrets"][0])
         await one.say("ask", what="agreement", seat=0, agreement="resign")
         await one.until(lambda: one.table["phase"] == "over")

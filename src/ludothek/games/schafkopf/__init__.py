@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=45,
-    seats=range(4, 5),
+    seats=range(4, 5),  # SCH-1
 )

@@ -9,9 +9,10 @@ from ludothek.core.seat_lot import DRAWN, SEATING, SeatLot
 from ludothek.core.series import Series
 from ludothek.games.schafkopf import ABOUT
 from ludothek.games.schafkopf.mind.knowledge import QUICK, SEARCHING, SOLVING, SchafkopfKnowledge
-from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, deal
+from ludothek.games.schafkopf.rules import AT_30, LAX, LONGEST, MOVES, VOLUNTARY, start
 from ludothek.games.schafkopf.series import Strokes
 from ludothek.games.schafkopf.table import choice, layout, read, scene
+from ludothek.kit import cards
 from ludothek.kit.cards.cards import SUITS
 from ludothek.thinking.play.merits import trick_merit
 
@@ -22,14 +23,14 @@ OPPOSITE = (0, 2, 1, 3)
 
 
 def _series(seats: int, options: Options) -> Series:
-    house = terms_of(
+    terms = terms_of(
         options,
         ("must_beat", "off", LAX),
         ("announce", "voluntary", VOLUNTARY),
         ("schneider_at_30", "on", AT_30),
     )
     return Strokes(
-        seats, lambda _, dealer: deal(dealer, house), length=int(options["deals"]), stake=int(options["stake"])
+        seats, lambda _, dealer: start(dealer, terms), length=int(options["deals"]), stake=int(options["stake"])
     )
 
 
@@ -60,4 +61,5 @@ GAME = Game(
     },
     playout="club",
     seat_lot=SeatLot(lambda _: TICKETS, lambda _: OPPOSITE),
+    families=(cards.TEXTS,),
 )

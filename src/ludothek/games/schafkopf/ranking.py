@@ -1,66 +1,29 @@
-"""Which cards are trumps, what belongs together, which card beats which, and what a hand can announce."""
+"""Which cards are trumps and which card beats which, for every trump suit, and what a hand can announce."""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.kit.cards import cards
-from ludothek.kit.cards.cards import CARDS, JACKS, SUIT
+from ludothek.kit.cards.cards import JACKS
+from ludothek.kit.cards.order import JACKS_ABOVE, WITH_JACKS, Order
 from ludothek.kit.common import bits
 
 SUITS: Final = 4
 LEAST: Final = 5
 """SCH-8: as many trumps as somebody must have to announce them."""
-MOST: Final = 8
 CLUB_JACK: Final = 0x10
 """SCH-4: the set of the jack of clubs alone, the highest trump."""
 
 
-def _trumps() -> vec[i64]:
-    """SCH-4: the four jacks and the cards of the trump suit."""
-    table = vec[i64](capacity=SUITS)
-    for suit in range(SUITS):
-        table = append(table, JACKS | (SUIT << (8 * suit)))
-    return table
-
-
-TRUMPS: Final = _trumps()
-
-
-def _families() -> vec[i64]:
-    """What must be followed when a card is led, for every trump suit: trumps are a suit of their own (SCH-R11)."""
-    table = vec[i64](capacity=SUITS * CARDS)
-    for trump in range(SUITS):
-        for card in range(CARDS):
-            plain = SUIT << (8 * (card // 8)) & ~JACKS
-            table = append(table, TRUMPS[trump] if TRUMPS[trump] >> card & 1 else plain)
-    return table
-
-
-def _above() -> vec[i64]:
-    """The cards that beat a card, for every trump suit (SCH-3, SCH-R5): higher ones of its suit, and trumps."""
-    table = vec[i64](capacity=SUITS * CARDS)
-    for trump in range(SUITS):
-        for card in range(CARDS):
-            higher: i64 = 0
-            for other in range(CARDS):
-                if FAMILIES[trump * CARDS + card] >> other & 1:
-                    if _height(other) > _height(card):
-                        higher |= bits.single(other)
-                elif TRUMPS[trump] >> other & 1:
-                    higher |= bits.single(other)
-            table = append(table, higher)
-    return table
-
-
-def _height(card: i64) -> i64:
-    """Within trumps or a suit: the jacks by their suits, then ace, king, queen, ten and so on."""
-    return 12 - card // 8 if card % 8 == 4 else card % 8
-
-
-FAMILIES: Final = _families()
-ABOVE: Final = _above()
+TRUMPS: Final = WITH_JACKS[:SUITS]
+"""SCH-4: the four jacks and the cards of the trump suit."""
+ORDERS: Final = [Order(trumps, JACKS_ABOVE, ruff=True, beat=True) for trumps in TRUMPS]
+"""SCH-3, SCH-12, SCH-R5, SCH-R11: what the cards do to each other, for every trump suit."""
+LAX_ORDERS: Final = [Order(trumps, JACKS_ABOVE, ruff=True) for trumps in TRUMPS]
+"""The same where nobody has to beat what lies there."""
+UNNAMED: Final = Order(JACKS, JACKS_ABOVE)
+"""Before a suit is named only the jacks are trumps."""
 
 
 def number(hand: i64) -> i64:
@@ -90,6 +53,7 @@ def trump_points(hand: i64, suit: i64) -> i64:
 def best_points(hand: i64, count: i64) -> i64:
     """SCH-R7: what so many trumps count, by the suit in which they count most."""
     best: i64 = 0
-    for suit in bits.members(suits(hand, count)):
-        best = max(best, trump_points(hand, suit))
+    for suit in range(SUITS):
+        if bits.count(hand & TRUMPS[suit]) == count:
+            best = max(best, trump_points(hand, suit))
     return best

@@ -1,20 +1,21 @@
-"""The rules of Deutscher Schafkopf: one deal, announced or forced, to its eighth trick (SCH-1 to SCH-15)."""
+"""The rules of Deutscher Schafkopf: one deal, announced or forced, to its eighth trick (SCH)."""
 
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.schafkopf.guessing import Claims, spread
+from ludothek.games.schafkopf.claims import Claims
 from ludothek.games.schafkopf.ranking import (
-    ABOVE,
     CLUB_JACK,
-    FAMILIES,
+    LAX_ORDERS,
     LEAST,
+    ORDERS,
     SUITS,
     TRUMPS,
+    UNNAMED,
     best_points,
     number,
     suits,
@@ -22,9 +23,11 @@ from ludothek.games.schafkopf.ranking import (
 )
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, JACKS, PACK, card_text
-from ludothek.kit.cards.tricks import Tricks
+from ludothek.kit.cards.hidden_tricks import HiddenTricks
+from ludothek.kit.cards.order import Order
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
-from ludothek.kit.hidden.distribution import redeal
+from ludothek.kit.hidden.redealing import ANY, Whole, redeal
 
 SEATS: Final = 4
 TRICKS: Final = 8
@@ -54,35 +57,27 @@ VOLUNTARY: Final = 2
 AT_30: Final = 4
 """30 card points are Schneider as well."""
 
-NONE: Final = -1
-
 
 def partner(seat: i64) -> i64:
-    """SCH-R2: who sits opposite."""
+    """SCH-R2, SCH-R3: who sits opposite."""
     return (seat + 2) % SEATS
 
 
-class Schafkopf(Tricks):
+class Schafkopf(HiddenTricks):
     """One deal. Hands are sets of cards; after those of the seats comes the pack that is being dealt."""
 
-    agreed: i64 = 0
-    """The sum of LAX and its like."""
+    terms: i64 = 0
+    """What was agreed: LAX and its like, as bits."""
     phase: i64 = DEALING
     said: vec[i64]
-    """How many trumps each seat has announced; 0: none, -1: it has not spoken yet."""
-    told: vec[i64]
+    """How many trumps each seat has announced; 0: none, -1: it has not spoken yet. Copies share what is settled."""
+    tied: vec[i64]
     """SCH-R23: the points of the trumps of those who tied for the highest number, -1 for everybody else."""
     maker: i64 = NONE
     """Who names the trump suit."""
     trump: i64 = NONE
-    high: i64 = NONE
-    """The card that has the trick so far."""
-    taker: i64 = NONE
-    """Who has played it."""
     spent: vec[i64]
     """The cards that each seat has played."""
-    lacks: vec[i64]
-    """The cards of which everybody knows that a seat does not hold them."""
     forced: bool = False
     """SCH-11, SCH-R22: is it reckoned as a forced game? Known when it is over: before, nobody knows what was held."""
     score: i64 = 0
@@ -110,17 +105,14 @@ class Schafkopf(Tricks):
 
     def copy(self) -> "Schafkopf":
         new = Schafkopf(self.seats, self.dealer, self.turn)
-        self.carry(new)
-        new.agreed = self.agreed
+        self.carry_hidden(new)
+        new.terms = self.terms
         new.phase = self.phase
-        new.said = self.said[:]
-        new.told = self.told[:]
+        new.said = self.said[:] if self.phase <= ANNOUNCING else self.said
+        new.tied = self.tied[:] if self.phase <= ANNOUNCING else self.tied
         new.maker = self.maker
         new.trump = self.trump
-        new.high = self.high
-        new.taker = self.taker
         new.spent = self.spent[:]
-        new.lacks = self.lacks[:]
         new.forced = self.forced
         new.score = self.score
         return new
@@ -139,17 +131,16 @@ class Schafkopf(Tricks):
 
     def guess(self, seat: i64, random: Random) -> "Schafkopf":
         guessed = self.copy()
-        if self.phase == DEALING:
-            redeal(guessed.hands, bits.single(seat) if seat >= 0 else 0, vec[i64]([0] * CARDS), random)
-        elif self.phase != OVER:
-            spread(guessed.hands, self.spent, self.lacks, self._claims(), seat, random)
+        if self.phase != OVER:
+            known = bits.single(seat) if seat >= 0 else 0
+            redeal(guessed.hands, self.lacks, known, random, whole=self.whole())
         return guessed
 
     def refusal(self, move: i64) -> str:
         if self.turn < 0:
             return ""
         if move >= ANNOUNCE:
-            return self._unsaid() if self.phase == ANNOUNCING else "SCH-9" if self.agreed & VOLUNTARY else "SCH-R6"
+            return self._unsaid() if self.phase == ANNOUNCING else "SCH-9" if self.terms & VOLUNTARY else "SCH-R6"
         if self.phase == ANNOUNCING:
             return "SCH-9"
         if move >= NAME:
@@ -159,7 +150,7 @@ class Schafkopf(Tricks):
         hand = self.hands[self.turn]
         if hand >> move & 1 == 0:
             return "SCH-7"
-        return "SCH-R11" if self._following(hand) >> move & 1 else "SCH-12"
+        return "SCH-R11" if LAX_ORDERS[self.trump].answers(hand, self.follows, self.above) >> move & 1 else "SCH-12"
 
     def reason(self) -> str:
         if self.score > 0:
@@ -182,7 +173,7 @@ class Schafkopf(Tricks):
         return self.maker != NONE and self.said[self.maker] > 0
 
     def party_points(self, seat: i64) -> i64:
-        """What the tricks of a seat and its partner count."""
+        """What the tricks of a seat and its partner count (SCH-2)."""
         return cards.points(self.won[seat] | self.won[partner(seat)])
 
     def nameable(self) -> i64:
@@ -191,33 +182,17 @@ class Schafkopf(Tricks):
             return (1 << SUITS) - 1
         hand = self.hands[self.maker]
         found = suits(hand, self.said[self.maker])
-        told = self.told[self.maker]
-        if told >= 0:
+        tied = self.tied[self.maker]
+        if tied >= 0:
             for suit in bits.members(found):
-                if trump_points(hand, suit) != told:
+                if trump_points(hand, suit) != tied:
                     found ^= 1 << suit
         return found
 
-    def playable(self) -> i64:
-        """SCH-12, SCH-R11: follow suit or trump, and beat what lies there; who can do neither plays anything."""
-        hand = self.hands[self.turn]
-        if self.laid == 0:
-            return hand
-        follow = self._following(hand)
-        beating = 0 if self.agreed & LAX else follow & ABOVE[self.trump * CARDS + self.high]
-        return beating if beating != 0 else follow
-
-    def _following(self, hand: i64) -> i64:
-        """What may be played of a hand if nobody had to beat anything."""
-        if self.laid == 0:
-            return hand
-        follow = hand & self._family()
-        if follow == 0:
-            follow = hand & TRUMPS[self.trump]
-        return follow if follow != 0 else hand
-
-    def _family(self) -> i64:
-        return FAMILIES[self.trump * CARDS + self.led()]
+    def order(self) -> Order:
+        if self.trump == NONE:
+            return UNNAMED
+        return LAX_ORDERS[self.trump] if self.terms & LAX else ORDERS[self.trump]
 
     def _unsaid(self) -> str:
         """Why somebody cannot announce so many trumps."""
@@ -230,13 +205,16 @@ class Schafkopf(Tricks):
                     return "SCH-R9"
         return "SCH-8"
 
-    def _claims(self) -> Claims:
+    def whole(self) -> Whole:
         """What everybody has heard of the hands that were dealt."""
-        numbers = vec[i64](capacity=SEATS)
+        if self.phase == DEALING:
+            return ANY
+        numbers = self.said[:]
         for seat in range(SEATS):
-            silent = self.said[seat] <= 0 and (self.agreed & VOLUNTARY or self.said[seat] < 0)
-            numbers = append(numbers, NONE if silent else self.said[seat])
-        return Claims(numbers, self.told, self.maker if self.announced() else NONE, self.trump)
+            if numbers[seat] == 0 and self.terms & VOLUNTARY:
+                numbers[seat] = NONE  # SCH-R22: who has passed may have had trumps to announce
+        named = self.trump != NONE and self.announced()
+        return Claims(numbers, self.tied, self.maker if named else NONE, self.trump, self.spent)
 
     # A deal from its first card on.
 
@@ -248,7 +226,7 @@ class Schafkopf(Tricks):
         self.steps += 1
         if self.steps < 0:
             return
-        if self.agreed & VOLUNTARY:
+        if self.terms & VOLUNTARY:
             self.phase = ANNOUNCING
             self.turn = (self.dealer + 1) % SEATS
             return
@@ -285,7 +263,7 @@ class Schafkopf(Tricks):
             elif self.said[seat] == most:
                 worth = best_points(self.hands[seat], most)
                 if tied > 1:
-                    self.told[seat] = worth
+                    self.tied[seat] = worth
                 if worth > best:
                     best = worth
                     self.maker = seat
@@ -299,70 +277,39 @@ class Schafkopf(Tricks):
         self.leader = self.maker
 
     def _play_card(self, card: i64) -> None:
-        seat = self.turn
-        bit = bits.single(card)
-        if self.laid == 0:
-            self.high = card
-            self.taker = seat
-        else:
-            self._show(seat, bit)
-            if ABOVE[self.trump * CARDS + self.high] & bit:
-                self.high = card
-                self.taker = seat
-        self.hands[seat] ^= bit
-        self.spent[seat] |= bit
-        if self.lay(card):
-            for place in range(self.steps - SEATS, self.steps):
-                self.won[self.taker] |= bits.single(self.played[place])
-            self.take(self.taker)
-            if self.steps == CARDS:
-                self._finish()
-        else:
-            self.turn = (seat + 1) % SEATS
-
-    def _show(self, seat: i64, bit: i64) -> None:
-        """What everybody learns from a card about the rest of a hand: what it does not follow, trump or beat."""
-        family = self._family()
-        trumps = TRUMPS[self.trump]
-        if family & bit == 0:
-            self.lacks[seat] |= family
-            family = trumps
-        if family & bit == 0:
-            self.lacks[seat] |= trumps
-        elif self.agreed & LAX == 0:
-            above = ABOVE[self.trump * CARDS + self.high]
-            if above & bit == 0:
-                self.lacks[seat] |= family & above
+        self.spent[self.turn] |= bits.single(card)
+        if self.put(card, self.order()) and self.steps == CARDS:
+            self._finish()
 
     def _finish(self) -> None:
-        """SCH-13 to SCH-15, SCH-R12 to SCH-R15, SCH-R22: the strokes."""
+        """SCH-13, SCH-14, SCH-15, SCH-R12, SCH-R13, SCH-R15, SCH-R22: the strokes."""
         self.phase = OVER
         self.turn = NOBODY
         self.forced = number(self.dealt(self.maker)) == 0
         points = self.party_points(self.maker)
-        limit: i64 = 30 if self.agreed & AT_30 else 29
+        limit: i64 = 30 if self.terms & AT_30 else 29
         if self.won[self.maker] | self.won[partner(self.maker)] == PACK:
             self.score = HEAD
         elif self.won[self.maker] | self.won[partner(self.maker)] == 0:
             self.score = -HEAD
-        elif points >= 61:
+        elif points >= 61:  # SCH-5
             self.score = 2 if 120 - points <= limit else 1
         elif self.forced:
-            self.score = -1
+            self.score = -1  # SCH-R14
         else:
             self.score = -4 if points <= limit else -2
 
 
-def deal(dealer: i64, agreed: i64) -> Schafkopf:
+def start(dealer: i64, terms: i64) -> Schafkopf:
     """A deal before the first card is given."""
     new = Schafkopf(SEATS, dealer, REFEREE)
-    new.agreed = agreed
+    new.terms = terms
     new.hands = vec[i64]([0] * SEATS + [PACK])
     new.won = vec[i64]([0] * SEATS)
     new.said = vec[i64]([NONE] * SEATS)
-    new.told = vec[i64]([NONE] * SEATS)
+    new.tied = vec[i64]([NONE] * SEATS)
     new.spent = vec[i64]([0] * SEATS)
-    new.lacks = vec[i64]([0] * SEATS)
+    new.lacks = vec[i64]([0] * (SEATS + 1))
     new.played = vec[i64]([0] * CARDS)
     new.size = SEATS
     new.steps = -CARDS

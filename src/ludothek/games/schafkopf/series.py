@@ -9,7 +9,7 @@ from ludothek.games.schafkopf.rules import HEAD
 
 
 class Strokes(Series):
-    """SCH-16, SCH-R16: the strokes of all deals are added up; partners have the same."""
+    """SCH-16, SCH-R16, SCH-R19: the strokes of all deals are added up; partners have the same."""
 
     def __init__(self, seats: int, new_deal: Callable[[int, int], State], *, length: int, stake: int) -> None:
         super().__init__(seats, new_deal, length=length, first_dealer=0)

@@ -1,17 +1,15 @@
 """The table of Deutscher Schafkopf: hands, the trick, what was announced, the two parties, and strokes on the pad."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from ludothek.core.view import Choice, Layout, Note, Piece, Role, Saying, Scene, Tally
-from ludothek.games.schafkopf.ranking import ABOVE, LEAST, TRUMPS, best_points, number, trump_points
+from ludothek.games.schafkopf.ranking import LEAST, TRUMPS, best_points, number, trump_points
 from ludothek.games.schafkopf.rules import (
     ANNOUNCE,
     ANNOUNCING,
     HEAD,
     NAME,
     NAMING,
-    NONE,
     OVER,
     PASS,
     PLAY,
@@ -20,10 +18,11 @@ from ludothek.games.schafkopf.rules import (
     Schafkopf,
     partner,
 )
-from ludothek.kit.cards.cards import CARDS, JACKS, card_text, find_card
+from ludothek.kit.cards.cards import card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
-from ludothek.kit.cards.hands import covered_hand, open_hand
+from ludothek.kit.cards.hands import hand_by_order
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
 from ludothek.kit.common import bits
 
@@ -89,23 +88,7 @@ def scene(state: Schafkopf, seat: int) -> Scene:
 
 def _hands(state: Schafkopf, seat: int) -> Iterator[Piece]:
     for owner in range(SEATS):
-        zone, held = f"hand.{owner}", state.hands[owner]
-        if owner == seat:
-            yield from open_hand(zone, [(card_text(card),) * 2 for card in sorted_cards(held, state.trump)])
-        else:
-            yield from covered_hand(zone, bits.count(held))
-
-
-@lru_cache(maxsize=512)
-def sorted_cards(held: int, trump: int) -> tuple[int, ...]:
-    """Trumps first, then suit by suit, the highest on the left; before trumps are named only the jacks are."""
-    trumps = JACKS if trump == NONE else TRUMPS[trump]
-
-    def place(card: int) -> tuple[bool, int, int]:
-        plain = not trumps >> card & 1
-        return plain, card // 8 * plain, bits.count(ABOVE[max(0, trump) * CARDS + card])
-
-    return tuple(sorted(bits.members(held), key=place))
+        yield from hand_by_order(f"hand.{owner}", state.hands[owner], state.order(), seen=owner == seat)
 
 
 # What is said and told.
@@ -116,7 +99,7 @@ def _sayings(state: Schafkopf) -> tuple[Saying, ...]:
     order = [(state.dealer + step) % SEATS for step in range(1, SEATS + 1)] if state.phase else []
     sayings = [Saying(seat, _announced(state.said[seat])) for seat in order if state.said[seat] != NONE]
     sayings += [
-        Saying(seat, Note("say-points", {"points": state.told[seat]})) for seat in order if state.told[seat] != NONE
+        Saying(seat, Note("say-points", {"points": state.tied[seat]})) for seat in order if state.tied[seat] != NONE
     ]
     if state.trump != NONE:
         sayings.append(Saying(state.maker, Note("suit-name", {"suit": SUIT_NAMES[state.trump]})))
@@ -139,7 +122,7 @@ def _notes(state: Schafkopf) -> Iterator[Note]:
     elif state.phase == PLAY:
         yield Note("note-named", _named(state))
     else:
-        if state.agreed & VOLUNTARY:
+        if state.terms & VOLUNTARY:
             yield from _spoken(state)
         if state.phase == NAMING:
             yield _makes(state)
@@ -158,8 +141,8 @@ def _makes(state: Schafkopf) -> Note:
     args: dict[str, int | str] = {"seat": state.maker, "number": state.said[state.maker]}
     if not state.announced():
         return Note("note-forced", args)
-    if state.told[state.maker] != NONE:
-        return Note("note-tied", {**args, "points": state.told[state.maker]})
+    if state.tied[state.maker] != NONE:
+        return Note("note-tied", {**args, "points": state.tied[state.maker]})
     return Note("note-maker", args)
 
 
@@ -179,7 +162,7 @@ def _kind(state: Schafkopf) -> str:
     """SCH-R22: where everybody may pass, nobody else knows before the end whether the maker could have announced."""
     if state.announced():
         return "announced"
-    known = state.phase == OVER or not state.agreed & VOLUNTARY
+    known = state.phase == OVER or not state.terms & VOLUNTARY
     return "forced" if known and (state.forced or state.phase != OVER) else "silent"
 
 

@@ -9,5 +9,5 @@ ABOUT = About(
     version=1,
     kind=("cards", "hidden"),
     minutes=50,
-    seats=range(3, 5),
+    seats=range(3, 5),  # SKA-1
 )

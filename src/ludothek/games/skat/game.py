@@ -10,9 +10,10 @@ from ludothek.games.skat import ABOUT
 from ludothek.games.skat.mind.knowledge import CLUMSY, EXPERT, QUICK, SOUND, SkatKnowledge
 from ludothek.games.skat.notation import MOVES
 from ludothek.games.skat.reckoning import Terms
-from ludothek.games.skat.rules import LONGEST, Skat, deal
+from ludothek.games.skat.rules import LONGEST, Skat, start
 from ludothek.games.skat.series import SkatList
 from ludothek.games.skat.table import choice, layout, read, scene
+from ludothek.kit import cards, idioms
 from ludothek.thinking.play.merits import trick_merit
 
 
@@ -41,7 +42,7 @@ def _series(seats: int, options: Options) -> Series:
     terms = terms_of(options)
 
     def new_deal(players: int, dealer: int) -> Skat:
-        return deal(players, dealer, terms)
+        return start(players, dealer, terms)
 
     return SkatList(
         seats,
@@ -93,4 +94,5 @@ GAME = Game(
         "master": Method("policy", skill=EXPERT, simulations=8000, seconds=1.3),
     },
     playout="club",
+    families=(idioms.HANDS, cards.TEXTS),
 )

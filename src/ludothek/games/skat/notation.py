@@ -67,6 +67,12 @@ def form_of(contract: i64) -> i64:
     return contract % 5
 
 
+def from_hand(contract: i64) -> bool:
+    """SKA-20: does the soloist leave the skat where it is?"""
+    form = form_of(contract)
+    return form in (NULL_HAND, NULL_OPEN_HAND) if kind_of(contract) == NULL else form != SKAT
+
+
 def is_open(contract: i64) -> bool:
     """SKA-33: does the soloist lay the cards on the table?"""
     form = form_of(contract)

@@ -5,62 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludothek.kit.cards.cards import CARDS, ORDER
-from ludothek.kit.cards.trumps import TRUMPS, belonging, families, heights
-from ludothek.kit.common import bits
+from ludothek.kit.cards.cards import ORDER
+from ludothek.kit.cards.order import NATURAL, WITH_JACKS, Order
 
 KINDS: Final = 6
-"""Four suits that may be trumps, grand and null games."""
-
-
-def _belongs() -> vec[i64]:
-    """What each card belongs to in each kind of game (SKA-4, SKA-27 to SKA-29)."""
-    table = belonging()
-    for card in range(CARDS):
-        table = append(table, card // 8)
-    return table
-
-
-def _heights() -> vec[i64]:
-    """How high each card is in each kind of game; trumps above all others (SKA-29, SKA-R4)."""
-    table = heights(ORDER)
-    for card in range(CARDS):
-        table = append(table, card % 8)
-    return table
-
-
-def _above() -> vec[i64]:
-    """For each card in each kind of game the cards that take a trick from it."""
-    table = vec[i64](capacity=KINDS * CARDS)
-    for kind in range(KINDS):
-        for card in range(CARDS):
-            at = kind * CARDS + card
-            higher: i64 = 0
-            for other in range(CARDS):
-                beside = kind * CARDS + other
-                if HEIGHTS[beside] > HEIGHTS[at] and (BELONGS[beside] == BELONGS[at] or BELONGS[beside] == TRUMPS):
-                    higher |= bits.single(other)
-            table = append(table, higher)
-    return table
-
-
-BELONGS: Final = _belongs()
-HEIGHTS: Final = _heights()
-FAMILIES: Final = families(BELONGS)
-ABOVE: Final = _above()
+"""Four suits that may be trumps, grand and null games (SKA-26)."""
+TRUMPS: Final = append(WITH_JACKS[:], 0)
+"""SKA-4, SKA-27, SKA-28, SKA-29: the set of the trumps in every kind of game."""
+ORDERS: Final = [Order(trumps, ORDER if trumps else NATURAL) for trumps in TRUMPS]
+"""SKA-29, SKA-31, SKA-34, SKA-R4: what the cards do to each other, in every kind of game."""
 PLACES: Final = vec[i64]([6, 5, 4, 1, 0, 3, 2, 0])
 """The place of each rank in A 10 K Q 9 8 7; the jack has none."""
-
-
-def winner(played: vec[i64], start: i64, kind: i64) -> i64:
-    """Which of the three cards from `start` on takes the trick, counted from 0."""
-    best: i64 = 0
-    first = kind * CARDS
-    led = BELONGS[first + played[start]]
-    height = HEIGHTS[first + played[start]]
-    for place in range(1, 3):
-        card = first + played[start + place]
-        if HEIGHTS[card] > height and (BELONGS[card] == led or BELONGS[card] == TRUMPS):
-            best = place
-            height = HEIGHTS[card]
-    return best

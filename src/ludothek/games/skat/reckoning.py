@@ -1,4 +1,4 @@
-"""What a game of Skat is worth: matadors, levels and base values, lost games and overbidding (SKA-11 to SKA-39)."""
+"""What a game of Skat is worth: matadors, levels and base values, lost games and overbidding (SKA)."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from ludothek.games.skat.notation import (
     GRAND,
     HAND_ONLY,
     NULL,
-    NULL_OPEN,
     NUMBERS,
     OPEN,
     SCHNEIDER,
     SCHWARZ,
     SKAT,
     form_of,
+    from_hand,
     kind_of,
 )
 
@@ -94,21 +94,21 @@ def reached(contract: i64, points: i64, tricks: i64) -> bool:
         return tricks == 0
     if form == SCHNEIDER:
         return points >= 90
-    return form < SCHWARZ or tricks == TRICKS
+    return form < SCHWARZ or tricks == TRICKS  # SKA-R11
 
 
 def level(terms: Terms, contract: i64, points: i64, tricks: i64) -> i64:
-    """SKA-30, SKA-R13, SKA-R14: the level of a suit game or grand, won or lost."""
+    """SKA-21, SKA-30, SKA-R13, SKA-R14: the level of a suit game or grand, won or lost."""
     form = form_of(contract)
-    schneider = points <= 30 or points >= 90
+    schneider = points <= 30 or points >= 90  # SKA-R12
     schwarz = tricks in (0, TRICKS)
     if form == SKAT:
-        return 3 if schwarz else 2 if schneider else 1
+        return 3 if schwarz else 2 if schneider else 1  # SKA-15
     if not terms.announced_counts and not reached(contract, points, tricks):
         form = HAND_ONLY
     if form >= SCHWARZ:
         return 7 if form == OPEN else 6
-    if schwarz:
+    if schwarz:  # SKA-24
         return 4 if terms.additive and form == HAND_ONLY else 5
     if form == SCHNEIDER:
         return 4
@@ -116,9 +116,9 @@ def level(terms: Terms, contract: i64, points: i64, tricks: i64) -> i64:
 
 
 def value(terms: Terms, contract: i64, cards: i64, points: i64, tricks: i64) -> i64:
-    """What the game is worth before anybody asks what was bid; `cards` are the soloist's twelve."""
+    """SKA-13, SKA-16: what the game is worth before anybody asks what was bid; `cards` are the soloist's twelve."""
     kind = kind_of(contract)
-    if kind == NULL:
+    if kind == NULL:  # SKA-R19
         return NULLS[form_of(contract)]
     return base(terms, contract) * (matadors(cards, kind) + level(terms, contract, points, tricks))
 
@@ -135,11 +135,9 @@ def score(terms: Terms, contract: i64, bid: i64, cards: i64, points: i64, tricks
     """SKA-38, SKA-39, SKA-R16: what is written down for the soloist."""
     worth = value(terms, contract, cards, points, tricks)
     null = kind_of(contract) == NULL
-    if worth >= bid and reached(contract, points, tricks) and (null or points >= 61):
+    if worth >= bid and reached(contract, points, tricks) and (null or points >= 61):  # SKA-2, SKA-37
         return worth
     if worth < bid:
         unit = base(terms, contract)
         worth = (bid + unit - 1) // unit * unit
-    form = form_of(contract)
-    skat_taken = form in (SKAT, NULL_OPEN) if null else form == SKAT
-    return -worth * (terms.lost_skat_factor if skat_taken else terms.lost_hand_factor)
+    return -worth * (terms.lost_hand_factor if from_hand(contract) else terms.lost_skat_factor)

@@ -9,7 +9,10 @@ from ludothek.core.state import State
 
 
 class SkatList(Series):
-    """Every deal adds the soloist's score to the list; in the end the players may settle among themselves."""
+    """Every deal adds the soloist's score to the list, and the left neighbour deals next (SKA-8).
+
+    In the end the players may settle among themselves.
+    """
 
     def __init__(
         self,
@@ -24,7 +27,7 @@ class SkatList(Series):
         self.settled = settled
 
     def result(self) -> Result:
-        """SKA-40, SKA-R20: what everyone receives or pays; or, not settled, the plain totals."""
+        """SKA-40, SKA-R20, SKA-R23: what everyone receives or pays; or, not settled, the plain totals."""
         if not self.settled:
             return super().result()
         totals = self.totals

@@ -1,11 +1,11 @@
 """The table of Skat: hands, the skat, the trick, what was said in the auction, and what a beginner wants to know."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from ludothek.core.errors import InvalidMove, shown
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
-from ludothek.games.skat.auction import AUCTION, CHOICE, DECLARING, NONE, OVER, PLAY, PUTTING
+from ludothek.games.skat.auction import NONE
 from ludothek.games.skat.notation import (
     AWAY,
     BID,
@@ -24,14 +24,14 @@ from ludothek.games.skat.notation import (
     kind_of,
     move_text,
 )
-from ludothek.games.skat.ranking import BELONGS, HEIGHTS
+from ludothek.games.skat.ranking import ORDERS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
-from ludothek.games.skat.rules import Skat
-from ludothek.kit.cards.cards import CARDS, SUITS, card_text, find_card
+from ludothek.games.skat.rules import AUCTION, CHOICE, DECLARING, OVER, PLAY, PUTTING, Skat
+from ludothek.kit.cards.cards import SUITS, card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.hands import hand_by_order, in_order
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
-from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import piece, points
 
@@ -90,7 +90,7 @@ def _help(state: Skat, move: int) -> Note:
     if move < YES:
         return Note("help-number", {"number": NUMBERS[move - BID]})
     if move == YES:
-        return Note("help-yes", {"number": state.bid_value()})
+        return Note("help-yes", {"number": state.auction.bid})
     if move >= CONTRACT:
         return _contract_help(state, move - CONTRACT)
     return {PASS: Note("help-pass"), HAND: Note("help-hand"), TAKE: Note("help-take")}[move]
@@ -101,7 +101,7 @@ def _contract_help(state: Skat, contract: int) -> Note:
     if state.phase != DECLARING:
         return Note("help-game")
     worth = least(state.terms, contract, _own(state))
-    bid = state.bid_value()
+    bid = state.auction.bid
     if worth < bid:
         return Note("help-overbid", {"value": worth, "bid": bid})
     return Note("help-null" if kind_of(contract) == NULL else "help-contract", {"value": worth})
@@ -111,7 +111,7 @@ def _group(state: Skat, contract: int) -> Note:
     """First comes the kind of game, with what it is worth when it is simply won; then what is announced."""
     kind = kind_of(contract)
     simple = 5 * kind + (0 if state.took else HAND_ONLY)
-    value, bid = least(state.terms, simple, _own(state)), state.bid_value()
+    value, bid = least(state.terms, simple, _own(state)), state.auction.bid
     return Note("group", {"kind": KINDS[kind], "value": value, "bid": bid if value < bid else 0})
 
 
@@ -126,7 +126,7 @@ def read(state: Skat, text: str) -> Sequence[str]:
     cards = [find_card(word) for word in words]
     if words and min(cards) >= 0:
         return (" ".join(card_text(card) for card in sorted(cards)),)
-    if state.phase == AUCTION and state.asker == NONE and words == ["yes"]:
+    if state.phase == AUCTION and state.auction.asker == NONE and words == ["yes"]:
         return (_text(BID),)
     if len(words) == 1 and words[0].isdigit() and words[0] not in _NUMBERS:
         raise InvalidMove(f"{shown(words[0])} is not the value of any game, so it cannot be bid")
@@ -166,18 +166,11 @@ def scene(state: Skat, seat: int) -> Scene:
 
 
 def _hands(state: Skat, seat: int) -> Iterator[Piece]:
-    kind = kind_of(state.contract) if state.contract != NONE else NONE
+    """Sorted as if it were grand before a game is named."""
     for owner in range(state.seats):
-        zone = f"hand.{owner}"
-        held = state.hands[owner]
         found = state.found if owner == state.soloist else 0
-        if state.knows(seat, owner):
-            for card in sorted_cards(held, kind):
-                yield piece(zone, card_text(card), card_text(card), came="skat" if (found >> card) & 1 else "")
-        elif held:
-            yield piece(zone, BACK, count=bits.count(held) - bits.count(found))
-            if found:
-                yield piece(zone, BACK, came="skat", count=2)
+        seen = state.knows(seat, owner)
+        yield from hand_by_order(f"hand.{owner}", state.hands[owner], state.order(), "skat", found, seen=seen)
 
 
 def _skat(state: Skat, seat: int) -> Iterator[Piece]:
@@ -186,21 +179,9 @@ def _skat(state: Skat, seat: int) -> Iterator[Piece]:
     if not lying:
         return
     if state.knows(seat, state.seats):
-        yield from (piece("skat", card_text(card), card_text(card)) for card in sorted_cards(lying, NONE))
+        yield from (piece("skat", card_text(card), card_text(card)) for card in in_order(lying, ORDERS[GRAND]))
     else:
         yield piece("skat", BACK, came=came, count=bits.count(lying))
-
-
-@lru_cache(maxsize=512)
-def sorted_cards(held: int, kind: int) -> tuple[int, ...]:
-    """Trumps first, then suit by suit, the highest on the left; before a game is named as if it were grand."""
-    kind = GRAND if kind == NONE else kind
-
-    def place(card: int) -> tuple[bool, int, int]:
-        family = BELONGS[kind * CARDS + card]
-        return family != TRUMPS, family, -HEIGHTS[kind * CARDS + card]
-
-    return tuple(sorted(bits.members(held), key=place))
 
 
 # What is said and told.
@@ -208,7 +189,7 @@ def sorted_cards(held: int, kind: int) -> tuple[int, ...]:
 
 def _sayings(state: Skat) -> tuple[Saying, ...]:
     """The auction as a dialogue, and what the soloist plays."""
-    sayings = [Saying(word % 4, _said(word // 4)) for word in state.said]
+    sayings = [Saying(word % 4, _said(word // 4)) for word in state.auction.said]
     if state.soloist != NONE and state.phase > CHOICE:
         sayings.append(Saying(state.soloist, _said(TAKE if state.took else HAND)))
     if state.contract != NONE:
@@ -228,22 +209,22 @@ def _notes(state: Skat, seat: int) -> Iterator[Note]:
     elif state.phase == PUTTING:
         yield Note("note-take", {"seat": soloist})
         if seat == soloist:
-            first, second = (card_text(card) for card in sorted_cards(state.found, NONE))
+            first, second = (card_text(card) for card in in_order(state.found, state.order()))
             yield Note("note-found", {"lookFirst": first, "lookSecond": second})
-    elif len(state.said) > 0:
+    elif len(state.auction.said) > 0:
         yield from _spoken(state)
 
 
 def _spoken(state: Skat) -> Iterator[Note]:
-    word, speaker = divmod(state.said[len(state.said) - 1], 4)
+    word, speaker = divmod(state.auction.said[-1], 4)
     if word < YES:
         yield Note("note-number", {"seat": speaker, "number": NUMBERS[word - BID]})
     elif word == YES:
-        yield Note("note-yes", {"seat": speaker, "number": state.bid_value()})
+        yield Note("note-yes", {"seat": speaker, "number": state.auction.bid})
     else:
         yield Note("note-pass", {"seat": speaker})
     if state.phase == CHOICE:
-        yield Note("note-soloist", {"seat": state.soloist, "number": state.bid_value()})
+        yield Note("note-soloist", {"seat": state.soloist, "number": state.auction.bid})
 
 
 def _facts(state: Skat, seat: int) -> Iterator[Note]:
@@ -251,7 +232,7 @@ def _facts(state: Skat, seat: int) -> Iterator[Note]:
     if state.phase == AUCTION:
         yield from _auction_facts(state)
     if state.contract != NONE:
-        yield Note("fact-game", {"seat": state.soloist, "number": state.bid_value(), **_contract(state.contract)})
+        yield Note("fact-game", {"seat": state.soloist, "number": state.auction.bid, **_contract(state.contract)})
     if state.phase == OVER and state.soloist != NONE:
         yield from _settled(state)
     if AUCTION <= state.phase < PLAY and seat >= 0 and state.soloist in (seat, NONE):
@@ -259,12 +240,13 @@ def _facts(state: Skat, seat: int) -> Iterator[Note]:
 
 
 def _auction_facts(state: Skat) -> Iterator[Note]:
-    if state.asker == NONE:
-        yield Note("fact-last", {"seat": state.holder})
-    elif state.bid < BID:
-        yield Note("fact-open", {"seatAsker": state.asker, "seatHolder": state.holder})
+    auction = state.auction
+    if auction.asker == NONE:
+        yield Note("fact-last", {"seat": auction.holder})
+    elif auction.bid == 0:
+        yield Note("fact-open", {"seatAsker": auction.asker, "seatHolder": auction.holder})
     else:
-        args = {"seatAsker": state.asker, "seatHolder": state.holder, "number": state.bid_value()}
+        args = {"seatAsker": auction.asker, "seatHolder": auction.holder, "number": auction.bid}
         yield Note("fact-bid", args)
 
 

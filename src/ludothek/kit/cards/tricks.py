@@ -1,18 +1,14 @@
-"""Deals of tricks: the cards in the order of play, who leads, who lacks a suit, and how tables show tricks."""
+"""Deals of tricks: the cards in the order of play, who leads, and how tables show tricks."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludothek.core.state import State
 from ludothek.core.view import Note, Piece, Zone
-from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import piece
 
-SUITS: Final = 5
-"""As many suits as are kept apart for each seat; trumps may be one of their own."""
 TRICK_ZONES = (Zone("trick", "trick"), Zone("last", "last_trick", picture=True))
 """The trick in the middle, and a look back at the one before."""
 
@@ -35,8 +31,6 @@ class Tricks(State):
     """Cards played so far; below zero while so many are still to be dealt."""
     leader: i64 = -1
     last_leader: i64 = -1
-    voids: i64 = 0
-    """Bit 5 x seat + suit: everyone has seen that this seat has none of this suit."""
 
     def carry(self, new: "Tricks") -> None:
         """Give a copy what every deal of tricks has."""
@@ -48,7 +42,6 @@ class Tricks(State):
         new.steps = self.steps
         new.leader = self.leader
         new.last_leader = self.last_leader
-        new.voids = self.voids
 
     def next_player(self, seat: i64) -> i64:
         """Whose card comes after that of a seat."""
@@ -79,17 +72,6 @@ class Tricks(State):
         self.leader = seat
         self.turn = seat
 
-    def show_void(self, seat: i64, suit: i64) -> None:
-        """Everyone has seen that a seat has none of a suit."""
-        self.voids |= 1 << (seat * SUITS + suit)
-
-    def without(self, suit: i64) -> i64:
-        """The set of the seats that are known to have none of a suit."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            found |= ((self.voids >> (seat * SUITS + suit)) & 1) << seat
-        return found
-
 
 def trick(state: Tricks) -> list[tuple[int, int]]:
     """Who has played which card to the trick that is being played, in order."""
@@ -108,18 +90,6 @@ def _cards(state: Tricks, start: int, leader: int) -> list[tuple[int, int]]:
         found.append((leader, state.played[place]))
         leader = state.next_player(leader)
     return found
-
-
-def seen_by_all(state: Tricks) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """How many cards each seat holds, what each has taken, and the cards of the last trick and of this one."""
-    held: list[int] = []
-    for seat in range(state.seats):
-        count: i64 = 0
-        for suit in range(SUITS):
-            count += bits.count(state.hands[seat * SUITS + suit])
-        held.append(count)
-    start = max(state.steps - state.laid - state.size, 0)
-    return tuple(held), tuple(state.won), tuple([state.played[place] for place in range(start, state.steps)])
 
 
 def trick_pieces(cards: Iterable[tuple[int, str]]) -> list[Piece]:

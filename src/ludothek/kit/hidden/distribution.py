@@ -140,27 +140,6 @@ def _share_rest(order: vec[i64], free: vec[i64], holder_of: vec[i64], random: Ra
         order[place] = order[left]
 
 
-def redeal(hands: vec[i64], known: i64, barred: vec[i64], random: Random) -> None:
-    """Share out anew the cards of all holders but the known ones, a set of holders; hands are sets of cards.
-
-    `barred` has for every card the set of the holders who cannot have it.
-    """
-    hidden: i64 = 0
-    sizes = vec[i64]([0] * len(hands))
-    for holder in range(len(hands)):
-        if (known >> holder) & 1 == 0:
-            hidden |= hands[holder]
-            sizes[holder] = bits.count(hands[holder])
-            hands[holder] = 0
-    cards = bits.members(hidden)
-    without = vec[i64](capacity=len(cards))
-    for index in range(len(cards)):
-        without = append(without, barred[cards[index]])
-    holder_of = share(sizes, without, random)
-    for index in range(len(cards)):
-        hands[holder_of[index]] |= bits.single(cards[index])
-
-
 def relay(cards: vec[i64], places: vec[i64], pack: i64, random: Random) -> i64:
     """Lay the cards anew that lie face down at these places, mixed with a pack; return the pack that is left then."""
     for place in places:

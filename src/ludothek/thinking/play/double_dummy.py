@@ -6,11 +6,13 @@ not take any (misère) it is worth nothing, or `LOST` with the first trick that 
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.kit.cards import cards
-from ludothek.kit.cards.cards import CARDS, PACK, POINTS
+from ludothek.kit.cards.cards import PACK, POINTS
+from ludothek.kit.cards.order import Order
+from ludothek.kit.cards.trickplay import TrickPlay
 from ludothek.kit.common import bits
 
 SCALE: Final = 16
@@ -26,20 +28,20 @@ ENDLESS: Final = 1 << 60
 class DoubleDummy:
     """Solves one world after the other; the table is kept, and each world knows its own entries.
 
-    A game says which cards may follow (`follow`) and which of them is tried first (`first`).
+    A game says which of several cards is tried first (`first`).
     """
 
-    def __init__(self, players: i64, above: vec[i64], families: vec[i64]) -> None:
-        """So many in a trick; for each kind of game and card what takes a trick from it, and what follows it."""
+    def __init__(self, players: i64, order: Order) -> None:
+        """So many in a trick, which is played by an order of the cards; each world may have its own (`lay_open`)."""
         self.visited: i64 = 0
         """Cards that were tried so far."""
         self.late = False
         """Did what was asked last take more cards than were allowed?"""
         self.hands = vec[i64]([0] * players)
-        self.above = above
-        self.families = families
-        self.kind: i64 = 0
-        """Where the cards of the kind of game begin in these."""
+        self.order = order
+        """What the cards do to each other,"""
+        self.above = order.above
+        """and what takes the trick from each."""
         self.ours: i64 = 0
         """The players of the party whose tricks count, as bits."""
         self.misere = False
@@ -52,28 +54,33 @@ class DoubleDummy:
         self._keys = vec[i64]([-1] * SLOTS)
         self._bounds = vec[i64]([0] * SLOTS)
 
-    # What is a game's own.
-
-    def follow(self, hand: i64, led: i64, high: i64) -> i64:
-        """The cards of a hand that may be laid when a card was led and another, or the same, takes the trick so far."""
-        raise NotImplementedError
-
     def first(self, choice: i64, player: i64, laid: i64, high: i64, taker: i64) -> i64:
         """Which of two cards or more to try first when so many lie, of which the highest is the taker's."""
         raise NotImplementedError
 
-    # What all have.
-
-    def turn_up(self, kind: i64, ours: i64, limit: i64 = ENDLESS) -> None:
+    def lay_open(self, order: Order, ours: i64, limit: i64 = ENDLESS) -> None:
         """Begin another world with the hands as they are now; give up when so many cards have been visited in all."""
         self.late = False
-        self.kind = kind * CARDS
+        self.order = order
+        self.above = order.above
         self.ours = ours
         self._limit = limit
         self._world += 1
         self._left = 0
         for hand in self.hands:
             self._left |= hand
+
+    def to_come(self, state: TrickPlay, player: i64, taker: i64) -> vec[i64]:
+        """What is still to come after each card that may be played, in the order of `moves`, if it was not `late`.
+
+        Whose turn it is and who takes the trick so far are told as players of this world.
+        """
+        moves = state.moves()
+        out = vec[i64](capacity=len(moves))
+        led, lying = state.led(), cards.points(state.lying)
+        for index in range(len(moves)):
+            out = append(out, self.worth(moves[index], player, state.laid, led, state.high, taker, lying))
+        return out
 
     def worth(self, card: i64, player: i64, laid: i64, led: i64, high: i64, taker: i64, lying: i64) -> i64:
         """What is still to come if a player lays a card on `laid` others; of no use if it was `late`."""
@@ -90,7 +97,7 @@ class DoubleDummy:
         bit = bits.single(card)
         if laid == 0:
             led = card
-        if laid == 0 or self.above[self.kind + high] & bit:
+        if laid == 0 or self.above[high] & bit:
             high = card
             taker = player
         lying += POINTS[card % 8]
@@ -98,7 +105,7 @@ class DoubleDummy:
         self._left ^= bit
         if laid + 1 < self._players:
             following: i64 = player + 1 if player + 1 < self._players else 0
-            choice = self.follow(self.hands[following], led, high)
+            choice = self.order.answers(self.hands[following], self.order.follows[led], self.above[high])
             value = self._best(following, choice, laid + 1, led, high, taker, lying, alpha, beta)
         elif (self.ours >> taker) & 1 == 0:
             value = self._lead(taker, alpha, beta)
@@ -172,12 +179,12 @@ class DoubleDummy:
     def _alike(self, card: i64, choice: i64, others: i64) -> i64:
         """The cards that stand for a card, itself among them: as many points, and nobody has one in between."""
         same = bits.single(card)
-        above = self.above[self.kind + card]
-        rest = choice & self.families[self.kind + card] & ~same
+        above = self.above[card]
+        rest = choice & self.order.follows[card] & ~same
         while rest != 0:
             other = bits.lowest(rest)
             rest &= rest - 1
             alike = self.misere or POINTS[card % 8] == POINTS[other % 8]
-            if alike and (above ^ self.above[self.kind + other]) & others == 0:
+            if alike and (above ^ self.above[other]) & others == 0:
                 same |= bits.single(other)
         return same

@@ -18,7 +18,7 @@ from ludothek.core.state import State
 from ludothek.thinking.nets.artifact import read_parts, write_parts
 
 VERSION: Final = 1
-"""Of the files that weights are kept in (see `sealed`)."""
+"""Of the files that weights are kept in (see `artifact`)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.schafkopf.mind.solver import ALL, Solver
-from ludothek.games.schafkopf.ranking import ABOVE, SUITS, TRUMPS
+from ludothek.games.schafkopf.ranking import SUITS, TRUMPS
 from ludothek.games.schafkopf.rules import ANNOUNCING, AT_30, HEAD, NAME, PLAY, SEATS, Schafkopf, partner
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, JACKS, POINTS
@@ -84,7 +84,7 @@ class SchafkopfKnowledge(Knowledge):
 def _worth(state: Schafkopf, worth: i64) -> float:
     """What a deal that ends so is worth to the maker's party."""
     points = worth // SCALE
-    limit: i64 = 30 if state.agreed & AT_30 else 29
+    limit: i64 = 30 if state.terms & AT_30 else 29
     if worth == ALL:
         score: i64 = HEAD
     elif worth == 0:
@@ -136,8 +136,8 @@ def quick_card(state: Schafkopf) -> i64:
     choice = state.playable()
     if choice & (choice - 1) == 0:
         return bits.lowest(choice)
-    table = state.trump * CARDS
-    trumps = TRUMPS[state.trump]
+    order = state.order()
+    trumps = order.trumps
     left: i64 = 0
     for seat in range(SEATS):
         if seat != state.turn:
@@ -149,14 +149,14 @@ def quick_card(state: Schafkopf) -> i64:
     for card in bits.members(choice):
         bit = bits.single(card)
         points = POINTS[card % 8]
-        height = SEATS * CARDS // 4 - bits.count(ABOVE[table + card])
-        beaten = bits.count(ABOVE[table + card] & left)
+        height = SEATS * CARDS // 4 - bits.count(order.above[card])
+        beaten = bits.count(order.above[card] & left)
         if state.laid == 0:
             rank = _leading(bit & trumps != 0, points, beaten, ours, bits.count(trumps & left))
-        elif ABOVE[table + state.high] & bit:
+        elif state.above & bit:
             # It takes the trick, for good if nobody after has a higher one.
             rank = 3 * points - height if last or beaten == 0 else height - 2 * points
-        elif state.taker == partner(state.turn) and (last or ABOVE[table + state.high] & left == 0):
+        elif state.taker == partner(state.turn) and (last or state.above & left == 0):
             rank = 3 * points - height
         else:
             rank = -3 * points - height

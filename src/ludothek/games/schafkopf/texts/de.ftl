@@ -2,15 +2,10 @@ title = Deutscher Schafkopf
 tagline = Zwei gegen zwei: Wer die meisten Trümpfe meldet, nennt die Farbe und braucht 61 Augen.
 brief = Zwei spielen gegen zwei, und die Partner sitzen einander gegenüber. Wer die meisten Trümpfe meldet, Buben und eine Farbe zusammen, nennt diese Farbe und braucht mit dem Partner 61 von 120 Augen. Die vier Buben sind immer die höchsten Trümpfe, und die Zehn zählt zwar viel, steht aber unter König und Dame. Du musst bedienen oder trumpfen, und du musst den Stich nehmen, wenn du kannst, sogar dem Partner. Jedes gewonnene Spiel bringt Striche am Schafkopf, und nach 16 Spielen gewinnen die meisten Striche.
 
-zone-tricks = Stiche
 card-taken = { $count ->
     [one] Karte eines Stichs
    *[other] { $count } Karten aus Stichen
 }
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 points = Striche
 points-of = { $count ->
     [one] { $count } Strich
@@ -26,12 +21,6 @@ tally = { $whole ->
    *[other] { $begun } Striche
 }
 
-suit-name = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
-}
 suit = { $suit ->
     [clubs] ♣
     [spades] ♠

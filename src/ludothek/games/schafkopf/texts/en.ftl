@@ -2,15 +2,10 @@ title = German Schafkopf
 tagline = Two against two: whoever announces the most trumps names the suit and needs 61 card points.
 brief = Two play against two, partners sitting opposite each other. Whoever announces the most trumps, jacks and one suit together, names that suit and needs 61 of the 120 card points with their partner. The four jacks are always the highest trumps, and the ten, though it counts a lot, ranks below king and queen. You must follow suit or trump, and you must take the trick if you can, even from your partner. Every game won draws strokes on a sheep’s head, and after 16 games the most strokes win.
 
-zone-tricks = Tricks
 card-taken = { $count ->
     [one] card from a trick
    *[other] { $count } cards from tricks
 }
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 points = Strokes
 points-of = { $count ->
     [one] { $count } stroke
@@ -26,12 +21,6 @@ tally = { $whole ->
    *[other] { $begun } strokes
 }
 
-suit-name = { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
-}
 suit = { $suit ->
     [clubs] ♣
     [spades] ♠

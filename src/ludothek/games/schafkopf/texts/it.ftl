@@ -2,15 +2,10 @@ title = Schafkopf tedesco
 tagline = Due contro due: chi dichiara più briscole sceglie il seme e deve fare 61 punti.
 brief = Si gioca due contro due, con i compagni seduti di fronte. Chi dichiara più briscole, contando insieme i fanti e un seme, sceglie quel seme e con il compagno deve fare 61 dei 120 punti. I quattro fanti sono sempre le briscole più alte, e il dieci vale molto ma sta sotto il re e la donna. Devi rispondere al seme o tagliare, e se puoi superare devi farlo, anche se la presa è del tuo compagno. Ogni smazzata vinta porta tratti sulla testa di pecora, e dopo 16 smazzate vince chi ne ha di più.
 
-zone-tricks = Prese
 card-taken = { $count ->
     [one] carta di una presa
    *[other] { $count } carte delle prese
 }
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 points = Tratti
 points-of = { $count ->
     [one] { $count } tratto
@@ -26,12 +21,6 @@ tally = { $whole ->
    *[other] { $begun } tratti
 }
 
-suit-name = { $suit ->
-    [clubs] fiori
-    [spades] picche
-    [hearts] cuori
-   *[diamonds] quadri
-}
 suit = { $suit ->
     [clubs] ♣ Fiori
     [spades] ♠ Picche

@@ -2,15 +2,10 @@ title = Duitse Schafkopf
 tagline = Twee tegen twee: wie de meeste troeven meldt, noemt de kleur en heeft 61 punten nodig.
 brief = Twee spelen tegen twee, en partners zitten tegenover elkaar. Wie de meeste troeven meldt, boeren en één kleur samen, noemt die kleur en moet met de partner 61 van de 120 punten halen. De vier boeren zijn altijd de hoogste troeven, en de tien telt wel veel, maar staat onder heer en vrouw. Je moet bekennen of troeven, en je moet de slag nemen als je kunt, zelfs van je partner. Elke gewonnen ronde levert strepen aan de schaapskop op, en na 16 rondes winnen de meeste strepen.
 
-zone-tricks = Slagen
 card-taken = { $count ->
     [one] kaart uit een slag
    *[other] { $count } kaarten uit slagen
 }
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 points = Strepen
 points-of = { $count ->
     [one] { $count } streep
@@ -26,12 +21,6 @@ tally = { $whole ->
    *[other] { $begun } strepen
 }
 
-suit-name = { $suit ->
-    [clubs] klaveren
-    [spades] schoppen
-    [hearts] harten
-   *[diamonds] ruiten
-}
 suit = { $suit ->
     [clubs] ♣ Klaveren
     [spades] ♠ Schoppen

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY
 from ludothek.games.skat import reckoning
-from ludothek.games.skat.mind.greedy import Cardplay
+from ludothek.games.skat.mind.greedy import Greedy
 from ludothek.games.skat.notation import CONTRACT, HAND_ONLY, OPEN
 from ludothek.games.skat.rules import Skat
 
@@ -18,16 +18,16 @@ SURE: Final = 0.9
 """An announcement has to be reached so often: in playouts all cards are known, to the soloist as well."""
 
 
-def announced(state: Skat, kind: i64, cardplay: Cardplay, random: Random) -> i64:
+def announced(state: Skat, kind: i64, greedy: Greedy, random: Random) -> i64:
     """The form of a suit game or grand from the hand that brings most on average."""
     totals = vec[float]([0.0] * (OPEN + 1))
     reached = vec[i64]([0] * (OPEN + 1))
-    bid = state.bid_value()
+    bid = state.auction.bid
     for _ in range(PLAYED_OUT):
         world = state.guess(state.turn, random)
         world.play(CONTRACT + 5 * kind + HAND_ONLY)
         while world.turn != NOBODY:
-            world.play(cardplay.card(world))
+            world.play(greedy.card(world))
         points, tricks = world.card_points(), world.tricks(world.soloist)
         for form in range(HAND_ONLY, OPEN + 1):
             contract = 5 * kind + form

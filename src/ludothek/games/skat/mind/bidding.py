@@ -21,10 +21,9 @@ from ludothek.games.skat.notation import (
     SKAT,
     pair,
 )
-from ludothek.games.skat.ranking import FAMILIES
+from ludothek.games.skat.ranking import TRUMPS
 from ludothek.games.skat.reckoning import BASES, NULLS, Terms, matadors
 from ludothek.kit.cards.cards import PACK
-from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 
 SUITS_AND_GRAND: Final = 0b11111
@@ -68,7 +67,7 @@ def thinkable(hand: i64, away: i64, plan: i64) -> bool:
         return bits.count(own & 0xC0C0C0C0) <= 5
     if plan == GRAND:
         return bits.count(own & 0x90909090) >= 3
-    return bits.count(hand & FAMILIES[plan * 5 + TRUMPS]) >= 5
+    return bits.count(hand & TRUMPS[plan]) >= 5
 
 
 def plans(hand: i64, away: i64) -> i64:
@@ -85,7 +84,7 @@ def plans(hand: i64, away: i64) -> i64:
     most: i64 = 0
     longest: i64 = 0
     for suit in range(GRAND):
-        trumps = bits.count(hand & FAMILIES[suit * 5 + TRUMPS])
+        trumps = bits.count(hand & TRUMPS[suit])
         if trumps > most:
             most = trumps
             longest = 0
@@ -107,7 +106,7 @@ class Discard:
             left &= left - 1
 
     def _try(self, own: i64, place: i64, plan: i64) -> None:
-        lower = own if plan >= NULL else own & ~FAMILIES[plan * 5 + TRUMPS]
+        lower = own if plan >= NULL else own & ~TRUMPS[plan]
         if bits.count(lower) < 2:
             lower = own
         worth = value(own, plan, from_hand=False)
@@ -157,7 +156,7 @@ def best_with(terms: Terms, hand: i64, away: i64, place: i64, bid: i64) -> i64:
     return chosen
 
 
-class Outlook:
+class Prospects:
     """What may become of ten cards: all plans with some skats as they might be, taken up or left where they are."""
 
     def __init__(self, hand: i64, place: i64, terms: Terms) -> None:

@@ -1,4 +1,4 @@
-"""Quick plausible card play in a world where all cards are known: what is best in this trick, and what is kept.
+"""Quick plausible card play in a world where all cards are known, greedy: best in this trick, and what is kept.
 
 A trick is looked at to its end, with the best answers of the others. What a card is worth after it is only a number
 from a table: nobody looks further than the trick. Searching players do.
@@ -10,10 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import BELONGS, FAMILIES, HEIGHTS, PLACES
+from ludothek.games.skat.ranking import KINDS, ORDERS, PLACES
 from ludothek.games.skat.rules import Skat
+from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, JACKS, POINTS
-from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 
 UNIT: Final = 8
@@ -34,8 +34,8 @@ def kept(suit_game: vec[i64], grand: vec[i64]) -> vec[i64]:
 
     Given as above; grand has no trumps but the jacks. In null games high cards are a burden to everybody.
     """
-    table = vec[i64](capacity=6 * CARDS)
-    for kind in range(6):
+    out = vec[i64](capacity=KINDS * CARDS)
+    for kind in range(KINDS):
         for card in range(CARDS):
             place = PLACES[card % 8]
             if kind == NULL:
@@ -46,84 +46,70 @@ def kept(suit_game: vec[i64], grand: vec[i64]) -> vec[i64]:
                 worth = grand[4 + place]
             else:
                 worth = suit_game[4 + place] if card // 8 == kind else suit_game[11 + place]
-            table = append(table, worth)
-    return table
+            out = append(out, worth)
+    return out
 
 
 @final
-class Cardplay:
+class Greedy:
     """Chooses cards. A trick is valued from the soloist's side: high values are good for the soloist."""
 
     def __init__(self, solo: vec[i64], team: vec[i64]) -> None:
         self._solo = solo
         self._team = team
         self._kind: i64 = 0
-        """The kind of game that is being looked at."""
+        """The kind of game that is being looked at,"""
+        self._order = ORDERS[0]
+        """and what the cards do to each other in it."""
 
     def card(self, state: Skat) -> i64:
         """The card that whoever's turn it is plays."""
-        cards = state.playable()
-        if cards & (cards - 1) == 0:
-            return bits.lowest(cards)
+        choice = state.playable()
+        if choice & (choice - 1) == 0:
+            return bits.lowest(choice)
         self._kind = kind_of(state.contract)
-        led: i64 = -1
-        height: i64 = -1
-        winner: i64 = 0
-        points: i64 = 0
-        player = state.leader
-        laid = state.steps % 3
-        for place in range(state.steps - laid, state.steps):
-            number = state.played[place]
-            card = self._kind * CARDS + number
-            if led < 0:
-                led = BELONGS[card]
-            if _beats(card, led, height):
-                height = HEIGHTS[card]
-                winner = player
-            points += POINTS[number % 8]
-            player = state.next_player(player)
-        alone = state.turn == state.soloist
+        self._order = ORDERS[self._kind]
+        points = cards.points(state.lying)
+        player = state.turn
+        alone = player == state.soloist
         chosen: i64 = -1
         best: i64 = -WORST
-        while cards != 0:
-            number = bits.lowest(cards)
-            cards &= cards - 1
-            worth = self._worth(state, number, player, laid, led, height, winner, points)
+        while choice != 0:
+            card = bits.lowest(choice)
+            choice &= choice - 1
+            worth = self._worth(state, card, player, state.laid, state.follows, state.above, state.taker, points)
             if not alone:
                 worth = -worth
             if worth > best:
-                chosen = number
+                chosen = card
                 best = worth
         return chosen
 
     def _worth(
-        self, state: Skat, number: i64, player: i64, laid: i64, led: i64, height: i64, winner: i64, points: i64
+        self, state: Skat, card: i64, player: i64, laid: i64, follows: i64, above: i64, taker: i64, points: i64
     ) -> i64:
         """What it is worth if a player lays a card on `laid` others, and everyone after answers as well as possible."""
-        card = self._kind * CARDS + number
         if laid == 0:
-            led = BELONGS[card]
-        if _beats(card, led, height):
-            height = HEIGHTS[card]
-            winner = player
-        points += POINTS[number % 8]
+            follows = self._order.follows[card]
+        if (above >> card) & 1:
+            above = self._order.above[card]
+            taker = player
+        points += POINTS[card % 8]
         if laid == 2:
-            worth = self._trick(points, winner == state.soloist)
+            worth = self._trick(points, taker == state.soloist)
         else:
-            worth = self._answer(state, state.next_player(player), laid + 1, led, height, winner, points)
-        return worth - self._solo[card] if player == state.soloist else worth + self._team[card]
+            worth = self._answer(state, state.next_player(player), laid + 1, follows, above, taker, points)
+        kept = self._kind * CARDS + card
+        return worth - self._solo[kept] if player == state.soloist else worth + self._team[kept]
 
-    def _answer(self, state: Skat, player: i64, laid: i64, led: i64, height: i64, winner: i64, points: i64) -> i64:
+    def _answer(self, state: Skat, player: i64, laid: i64, follows: i64, above: i64, taker: i64, points: i64) -> i64:
         """What the trick is worth when a player follows as well as possible."""
         alone = player == state.soloist
-        hand = state.hands[player]
-        cards = hand & FAMILIES[self._kind * 5 + led]
-        if cards == 0:
-            cards = hand
+        choice = self._order.answers(state.hands[player], follows, above)
         best: i64 = -WORST
-        while cards != 0:
-            worth = self._worth(state, bits.lowest(cards), player, laid, led, height, winner, points)
-            cards &= cards - 1
+        while choice != 0:
+            worth = self._worth(state, bits.lowest(choice), player, laid, follows, above, taker, points)
+            choice &= choice - 1
             best = max(best, worth if alone else -worth)
         return best if alone else -best
 
@@ -132,8 +118,3 @@ class Cardplay:
         if self._kind == NULL:
             return -BURDEN if alone else 0
         return UNIT * points if alone else -UNIT * points
-
-
-def _beats(card: i64, led: i64, height: i64) -> bool:
-    """Is a card higher than what was laid before, and of the suit led or a trump?"""
-    return HEIGHTS[card] > height and (BELONGS[card] == led or BELONGS[card] == TRUMPS)

@@ -11,14 +11,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.core.state import State
-from ludothek.games.skat.auction import PLAY
 from ludothek.games.skat.notation import GRAND, NULL, kind_of
-from ludothek.games.skat.ranking import ABOVE, BELONGS, FAMILIES, KINDS, PLACES
+from ludothek.games.skat.ranking import KINDS, ORDERS, PLACES
 from ludothek.games.skat.reckoning import TRICKS
-from ludothek.games.skat.rules import Skat
+from ludothek.games.skat.rules import PLAY, Skat
+from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, JACKS, PACK, POINTS
-from ludothek.kit.cards.tricks import SUITS
-from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 from ludothek.thinking.play.habits import Habits, read
 
@@ -67,7 +65,7 @@ WIDTH: Final = 9
 
 def _faces() -> vec[i64]:
     """What each card is in each kind of game."""
-    table = vec[i64](capacity=KINDS * CARDS)
+    out = vec[i64](capacity=KINDS * CARDS)
     for kind in range(KINDS):
         for card in range(CARDS):
             if kind == NULL:
@@ -76,8 +74,8 @@ def _faces() -> vec[i64]:
                 face = card // 8
             else:
                 face = (4 if card // 8 == kind else 11) + PLACES[card % 8]
-            table = append(table, face)
-    return table
+            out = append(out, face)
+    return out
 
 
 _FACES: Final = _faces()
@@ -91,27 +89,26 @@ class CardHabits(Habits):
         super().__init__(TRAITS, WIDTH, TRICKS)
         self._kind: i64 = 0
         """The kind of game that is being played,"""
+        self._order = ORDERS[0]
         self._moment: i64 = 0
         self._phase: i64 = 0
         self._unseen: i64 = 0
         """and the cards that whoever's turn it is does not see."""
-        self._led: i64 = -1
-        """What the card that was led belongs to; -1: none was."""
-        self._top: i64 = -1
-        """The card that takes the trick so far,"""
         self._helped = False
-        """if it is the partner's,"""
+        """Would the partner take the trick so far,"""
         self._stake: i64 = 0
-        """and what lies there."""
+        """and what lies there?"""
 
     def look(self, state: State) -> None:
         """The traits of every card that can be played."""
         assert isinstance(state, Skat)
         self._kind = kind_of(state.contract)
+        self._order = state.order()
+        self._helped = state.laid > 0 and state.soloist not in (state.turn, state.taker)
+        self._stake = stake(cards.points(state.lying))
         self._look_round(state)
-        self._look_at_trick(state)
         for index in range(len(self.moves)):
-            self._tell(state, index)
+            self._describe(state, index)
 
     def _look_round(self, state: Skat) -> None:
         seat = state.turn
@@ -129,47 +126,25 @@ class CardHabits(Habits):
         self._moment = state.laid * 3 + role
         self._phase = min(state.steps // 9, PHASES - 1)
 
-    def _look_at_trick(self, state: Skat) -> None:
-        self._led = -1
-        self._top = -1
-        self._helped = False
-        lying: i64 = 0
-        player = state.leader
-        for place in range(state.steps - state.laid, state.steps):
-            card = state.played[place]
-            if self._led < 0:
-                self._led = BELONGS[self._kind * CARDS + card]
-            if self._takes(card):
-                self._top = card
-                self._helped = state.soloist not in (state.turn, player)
-            lying += POINTS[card % 8]
-            player = state.next_player(player)
-        self._stake = stake(lying)
-
-    def _takes(self, card: i64) -> bool:
-        """Would a card take the trick from those that lie there?"""
-        return self._top < 0 or (ABOVE[self._kind * CARDS + self._top] >> card) & 1 != 0
-
-    def _tell(self, state: Skat, index: i64) -> None:
+    def _describe(self, state: Skat, index: i64) -> None:
         """Write down the traits of one card."""
         card = self.moves[index]
-        at = self._kind * CARDS + card
-        suit = BELONGS[at]
-        family = FAMILIES[self._kind * SUITS + suit]
+        above = self._order.above[card]
+        family = self._order.follows[card]
         own = state.hands[state.turn] & family
         out = self._unseen & family
-        trump: i64 = 1 if suit == TRUMPS else 0
-        takes: i64 = 1 if self._takes(card) else 0
+        trump = (self._order.trumps >> card) & 1
+        takes = (state.above >> card) & 1
         side: i64 = takes + 2 if self._helped else takes
         way: i64 = 0
-        if self._led >= 0 and suit != self._led:
+        if (state.follows >> card) & 1 == 0:
             way = 2 - trump
-        over: i64 = min(bits.count(out & ABOVE[at]), OVER - 1)
-        higher = bits.count(own & ABOVE[at])
+        over: i64 = min(bits.count(out & above), OVER - 1)
+        higher = bits.count(own & above)
         lower = bits.count(own) - 1 - higher
         twin: i64 = 1 if self._stands_for(card, own, out) else 0
         moment, phase = self._moment, self._phase
-        face = moment * FACES + _FACES[at]
+        face = moment * FACES + _FACES[self._kind * CARDS + card]
         traits = self.traits
         place = index * WIDTH
         stakes = ((moment * SIDES + side) * STAKES + self._stake) * WORTHS
@@ -179,7 +154,7 @@ class CardHabits(Habits):
         traits[place + 3] = LEFT + face * OUTSIDE + min(bits.count(out), OUTSIDE - 1)
         traits[place + 4] = TAKING + (face * SIDES + side) * WAYS + way
         late = moment * PHASES + phase
-        alone = ((late * 4 + lacking(state, suit)) * 2 + twin) * 2 + trump
+        alone = ((late * 4 + lacking(state, family)) * 2 + twin) * 2 + trump
         traits[place + 5] = LACKING + alone * OVER + over
         traits[place + 6] = NEIGHBOURS + (face * SOME + min(higher, SOME - 1)) * SOME + min(lower, SOME - 1)
         row = ((late * 2 + trump) * 2 + takes) * BESIDE + min(lower, BESIDE - 1)
@@ -188,11 +163,11 @@ class CardHabits(Habits):
 
     def _stands_for(self, card: i64, own: i64, out: i64) -> bool:
         """Has the hand a lower card that does the same: as many points, and nobody else has one in between?"""
-        first = self._kind * CARDS
+        above = self._order.above
         while own != 0:
             other = bits.lowest(own)
             own &= own - 1
-            between = ABOVE[first + other] & ~ABOVE[first + card]
+            between = above[other] & ~above[card]
             alike = self._kind == NULL or POINTS[other % 8] == POINTS[card % 8]
             if alike and other != card and (between >> card) & 1 and between & out == 0:
                 return True
@@ -216,11 +191,11 @@ def worth(card: i64) -> i64:
     return 1 if points < 10 else 2
 
 
-def lacking(state: Skat, suit: i64) -> i64:
+def lacking(state: Skat, family: i64) -> i64:
     """Who of the other two is known to have none of a suit: the next one (1), the one before (2), both, nobody."""
     following = state.next_player(state.turn)
-    without = state.without(suit)
-    return (without >> following) & 1 | ((without >> state.next_player(following)) & 1) << 1
+    found: i64 = 1 if family & ~state.lacks[following] == 0 else 0
+    return found | 2 if family & ~state.lacks[state.next_player(following)] == 0 else found
 
 
 def which(state: State) -> int:

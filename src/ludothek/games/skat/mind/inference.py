@@ -15,9 +15,8 @@ from mypy_extensions import i64
 from ludothek.games.skat.mind.habits import HABITS, which
 from ludothek.games.skat.mind.strength import BIDS, DECLARES, OPEN_NULL, Odds, answer, chances
 from ludothek.games.skat.notation import BID, GRAND, NULL, NULL_OPEN, NUMBERS, PASS, YES, form_of, kind_of
-from ludothek.games.skat.ranking import FAMILIES
-from ludothek.games.skat.rules import Skat
-from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.games.skat.ranking import TRUMPS
+from ludothek.games.skat.rules import PLAY, Skat, start
 from ludothek.kit.common import bits
 
 WHIM: Final = 0.01
@@ -32,8 +31,28 @@ AGAINST: Final = 0.02
 
 def likelihood(world: Skat, seat: i64) -> float:
     """How likely the others behave as they did, if these are their cards; in proportion to other guesses of a seat."""
-    opening = world.opening()
-    return heard(opening, seat) * seen(opening, world, seat)
+    first = opening(world)
+    return heard(first, seat) * seen(first, world, seat)
+
+
+def opening(world: Skat) -> Skat:
+    """The deal before the first card, as it was if these are the hands now."""
+    first = start(world.seats, world.dealer, world.terms)
+    first.hands = world.hands[:]
+    first.phase = PLAY
+    first.auction = world.auction
+    first.soloist = world.soloist
+    first.took = world.took
+    first.contract = world.contract
+    first.steps = 0
+    first.leader = first.turn = first.position(0)
+    again = first.copy()
+    for step in range(world.steps):
+        card = world.played[step]
+        first.hands[again.turn] |= bits.single(card)
+        again.hands[again.turn] |= bits.single(card)
+        again.play(card)
+    return first
 
 
 def heard(opening: Skat, seat: i64) -> float:
@@ -74,13 +93,13 @@ def declared(world: Skat, held: i64, place: i64) -> float:
     plan: i64 = OPEN_NULL if kind == NULL and form_of(world.contract) >= NULL_OPEN else kind
     found = answer(DECLARES, of_declaring(chances(held, away, plan, place)))
     if kind < NULL:
-        trumps = FAMILIES[kind * 5 + TRUMPS]
+        trumps = TRUMPS[kind]
         for _ in range(bits.count(away & trumps)):
             found *= KEPT
         if kind < GRAND:
             length = bits.count(held & trumps)
             for suit in range(GRAND):
-                if bits.count(held & FAMILIES[suit * 5 + TRUMPS]) > length:
+                if bits.count(held & TRUMPS[suit]) > length:
                     return found * LONGER
     return found
 
@@ -94,7 +113,7 @@ def of_bidding(hand: i64, place: i64, number: i64) -> vec[float]:
     """What matters to whoever bids: how good the best game looks without the skat, and how high the number is."""
     best = -6.0
     for kind in range(GRAND + 1):
-        if kind == GRAND or bits.count(hand & FAMILIES[kind * 5 + TRUMPS]) >= 4:
+        if kind == GRAND or bits.count(hand & TRUMPS[kind]) >= 4:
             best = max(best, _log_odds(chances(hand, 0, kind, place).won))
     return vec[float]([1.0, best, log(float(number) / 18.0)])
 
@@ -109,8 +128,9 @@ def _spoken(world: Skat, player: i64, hand: i64, place: i64) -> float:
     number: i64 = 0
     far: i64 = 0
     refused: i64 = 0
-    for index in range(len(world.said)):
-        word, speaker = world.said[index] // 4, world.said[index] % 4
+    said = world.auction.said
+    for index in range(len(said)):
+        word, speaker = said[index] // 4, said[index] % 4
         if word < YES:
             number = word - BID
         if speaker != player:

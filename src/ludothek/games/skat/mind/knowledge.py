@@ -10,10 +10,10 @@ from ludothek.core.compiled import COMPILED
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import reckoning
-from ludothek.games.skat.auction import AUCTION, CHOICE, NONE, PLAY, PUTTING
-from ludothek.games.skat.mind import greedy as cardplay
+from ludothek.games.skat.auction import NONE
+from ludothek.games.skat.mind import greedy
 from ludothek.games.skat.mind.announcing import announced
-from ludothek.games.skat.mind.bidding import Discard, Outlook, best_with, contract_of
+from ludothek.games.skat.mind.bidding import Discard, Prospects, best_with, contract_of
 from ludothek.games.skat.mind.inference import likelihood
 from ludothek.games.skat.mind.solver import Solver
 from ludothek.games.skat.notation import (
@@ -27,7 +27,7 @@ from ludothek.games.skat.notation import (
     YES,
     kind_of,
 )
-from ludothek.games.skat.rules import Skat
+from ludothek.games.skat.rules import AUCTION, CHOICE, PLAY, PUTTING, Skat
 from ludothek.kit.cards import cards
 from ludothek.kit.common import bits
 from ludothek.thinking.play.double_dummy import SCALE
@@ -63,17 +63,17 @@ class SkatKnowledge(Knowledge):
     """Auction and declarations follow a model of how likely games are won; cards are searched for."""
 
     def __init__(self) -> None:
-        self._cardplay = cardplay.Cardplay(
-            cardplay.kept(cardplay.SOLO_SUIT, cardplay.SOLO_GRAND),
-            cardplay.kept(cardplay.TEAM_SUIT, cardplay.TEAM_GRAND),
+        self._greedy = greedy.Greedy(
+            greedy.kept(greedy.SOLO_SUIT, greedy.SOLO_GRAND),
+            greedy.kept(greedy.TEAM_SUIT, greedy.TEAM_GRAND),
         )
-        self._outlook: Outlook | None = None
+        self._prospects: Prospects | None = None
         self._solver = Solver()
 
     def lean(self, state: State, random: Random) -> i64:
         """In play the card that is best for the trick; before that, what the policy says."""
         assert isinstance(state, Skat)
-        return self._cardplay.card(state) if state.phase == PLAY else self._declare(state, SOUND, random)
+        return self._greedy.card(state) if state.phase == PLAY else self._declare(state, SOUND, random)
 
     def policy(self, state: State, skill: i64, random: Random) -> i64:
         assert isinstance(state, Skat)
@@ -85,7 +85,7 @@ class SkatKnowledge(Knowledge):
             if skill >= SOUND:
                 return -1
             if random.randrange(SLIPS[skill]) > 0:
-                return self._cardplay.card(state)
+                return self._greedy.card(state)
             cards = state.playable()
             return bits.member(cards, random.randrange(bits.count(cards)))
         return self._declare(state, skill, random)
@@ -143,17 +143,17 @@ class SkatKnowledge(Knowledge):
         if state.phase == AUCTION:
             return self._bid(state, LEASTS[skill])
         if state.phase == CHOICE:
-            return HAND if self._look(state).plays_from_hand(state.bid_value()) else TAKE
+            return HAND if self._look(state).plays_from_hand(state.auction.bid) else TAKE
         seat = state.soloist
         hand = state.hands[seat]
-        bid = state.bid_value()
+        bid = state.auction.bid
         if state.phase == PUTTING:
             discard = Discard(hand, _place(state, seat))
             return discard.moves[discard.best(state.terms, hand, bid)]
         if not state.took:
             plan = self._look(state).best_from_hand(bid)
             if skill == EXPERT and plan < NULL:
-                return CONTRACT + 5 * plan + announced(state, plan, self._cardplay, random)
+                return CONTRACT + 5 * plan + announced(state, plan, self._greedy, random)
             return CONTRACT + contract_of(plan, from_hand=True)
         away = state.hands[state.seats]
         return CONTRACT + contract_of(best_with(state.terms, hand, away, _place(state, seat), bid), from_hand=False)
@@ -161,19 +161,19 @@ class SkatKnowledge(Knowledge):
     def _bid(self, state: Skat, least: float) -> i64:
         """SKA-17: start low and go on slowly."""
         limit = self._look(state).limit(least)
-        if state.asker != NONE and state.turn == state.holder:
-            return YES if state.bid_value() <= limit else PASS
+        if state.auction.asker != NONE and state.turn == state.auction.holder:
+            return YES if state.auction.bid <= limit else PASS
         move = state.moves()[0]
         return move if move != PASS and NUMBERS[move - BID] <= limit else PASS
 
-    def _look(self, state: Skat) -> Outlook:
+    def _look(self, state: Skat) -> Prospects:
         """What may become of the hand of whoever's turn it is; the last one is kept, as an auction asks again."""
         hand = state.hands[state.turn]
         place = _place(state, state.turn)
-        kept = self._outlook
+        kept = self._prospects
         if kept is None or kept.hand != hand or kept.place != place or kept.terms is not state.terms:
-            kept = Outlook(hand, place, state.terms)
-            self._outlook = kept
+            kept = Prospects(hand, place, state.terms)
+            self._prospects = kept
         return kept
 
 
@@ -186,7 +186,7 @@ def _outcome(state: Skat, worth: i64) -> float:
         won = state.won[state.soloist]
         tricks = bits.count(won) // 3 + worth % SCALE
         points = cards.points(won | state.hands[state.seats]) + worth // SCALE if tricks > 0 else 0
-    score = reckoning.score(state.terms, state.contract, state.bid_value(), state.owned(), points, tricks)
+    score = reckoning.score(state.terms, state.contract, state.auction.bid, state.owned(), points, tricks)
     return float(score) + A_POINT * float(points)
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.skat.mind.bidding import Discard, Outlook, contract_of, thinkable
+from ludothek.games.skat.mind.bidding import Discard, Prospects, contract_of, thinkable
 from ludothek.games.skat.mind.inference import of_bidding, of_declaring
 from ludothek.games.skat.mind.knowledge import SkatKnowledge
 from ludothek.games.skat.mind.strength import (
@@ -32,10 +32,9 @@ from ludothek.games.skat.mind.strength import (
     features,
 )
 from ludothek.games.skat.notation import BID, CONTRACT, GRAND, NULL, PASS, TAKE, pair
-from ludothek.games.skat.ranking import FAMILIES
+from ludothek.games.skat.ranking import TRUMPS
 from ludothek.games.skat.reckoning import Terms
-from ludothek.games.skat.rules import Skat, deal
-from ludothek.kit.cards.trumps import TRUMPS
+from ludothek.games.skat.rules import Skat, start
 from ludothek.kit.common import bits
 from ludothek.thinking.learning.regression import Sample, fitted
 
@@ -89,7 +88,7 @@ class Experience:
         place = number % 3
         dealt = self._dealt()
         hand, own = dealt.hands[place], dealt.hands[place] | dealt.hands[3]
-        limit = Outlook(hand, place, self._terms).limit(0.0)
+        limit = Prospects(hand, place, self._terms).limit(0.0)
         for asked in HEARD:
             self._keep(BIDS, of_bidding(hand, place, asked), happened=limit >= asked)
         discard = Discard(own, place)
@@ -109,7 +108,7 @@ class Experience:
 
     def _dealt(self) -> Skat:
         """All cards are dealt; Hinterhand is the dealer."""
-        state = deal(3, 2, self._terms)
+        state = start(3, 2, self._terms)
         while state.turn == REFEREE:
             state.play(state.chance(self._random))
         return state
@@ -123,7 +122,7 @@ class Experience:
 
     def _any_two(self, own: i64, plan: i64) -> i64:
         """Any two cards to put away, no trumps where there are others."""
-        lower = own if plan >= NULL else own & ~FAMILIES[plan * 5 + TRUMPS]
+        lower = own if plan >= NULL else own & ~TRUMPS[plan]
         if bits.count(lower) < 2:
             lower = own
         first = bits.member(lower, self._random.randrange(bits.count(lower)))

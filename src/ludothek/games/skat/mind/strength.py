@@ -1,6 +1,6 @@
 """How likely a game is won with ten cards and two put away: a few features of the hand, weighed by experience.
 
-The weights were fitted to games that `python -m ludothek.games.skat` has played (`experience`).
+The weights were fitted to games that `python -m ludothek.games.skat` has played (`schooling`).
 """
 
 from pathlib import Path
@@ -10,10 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludothek.games.skat.notation import GRAND, NULL
-from ludothek.games.skat.ranking import FAMILIES
+from ludothek.games.skat.ranking import TRUMPS
 from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import SUIT
-from ludothek.kit.cards.trumps import TRUMPS
 from ludothek.kit.common import bits
 from ludothek.thinking.nets.artifact import read_artifact
 from ludothek.thinking.nets.logistic import likely
@@ -89,7 +88,7 @@ def features(hand: i64, away: i64, kind: i64, place: i64) -> vec[float]:
     """What matters about a hand; `place` is 0 for Vorhand, 1 for Mittelhand, 2 for Hinterhand."""
     if kind == NULL:
         return _null_features(hand, place)
-    trumps = hand & FAMILIES[kind * 5 + TRUMPS]
+    trumps = hand & TRUMPS[kind]
     aces: i64 = 0
     seconds: i64 = 0
     guarded: i64 = 0

@@ -2,24 +2,10 @@ title = Skat
 tagline = Reize höher, als die anderen sich trauen, und spiel allein gegen zwei.
 brief = Einer spielt allein gegen die beiden anderen und braucht 61 von 120 Augen in seinen Stichen. Wer das ist, wird gereizt: Wer das wertvollste Spiel behauptet, darf die zwei verdeckten Karten aufnehmen, den Skat, zwei andere drücken und den Trumpf ansagen. Die vier Buben sind immer die höchsten Trümpfe. Dann werden zehn Stiche gespielt; du musst bedienen, und wenn du das nicht kannst, darfst du stechen. Gewinnt der Alleinspieler, wird ihm der Wert des Spiels angeschrieben, und am Ende der Liste wird abgerechnet.
 
-deal = Spiel { $number } von { $total }
-deal-open = Spiel { $number }
-deal-short = Spiel
-next-deal = Nächstes Spiel
-waiting-for-next = Das nächste Spiel beginnt, wenn alle so weit sind.
 chart = Die Summen von Spiel zu Spiel
 proof-commitment = Siegel, vor dem ersten Spiel gezeigt
 
 zone-skat = Skat
-zone-tricks = Stiche
-card-taken = { $count ->
-    [one] Karte eines Stichs
-   *[other] { $count } Karten aus Stichen
-}
-colour-black = schwarz
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
 
 contract = { $kind ->
     [clubs] Kreuz
@@ -99,10 +85,6 @@ note-game = { $you ->
     [yes] Du spielst { contract }.
    *[no] { $seat } spielt { contract }.
 }
-note-played = { $you ->
-    [yes] Du spielst { $look }.
-   *[no] { $seat } spielt { $look }.
-}
 note-taken = { $you ->
     [yes] Der Stich geht an dich.
    *[no] Der Stich geht an { $seat }.
@@ -165,9 +147,7 @@ option-preset-booklet = Familienregeln
 option-preset-isko = Internationale Skatordnung
 option-deals = Spiele
 option-deals-help = Wie viele Spiele hat eine Liste?
-option-first_dealer = Erster Geber
 option-first_dealer-help = Wer gibt zuerst? Am Tisch entscheidet die höchste Karte, hier kann auch ausgelost werden.
-option-first_dealer-lot = ausgelost
 option-settlement = Abrechnung
 option-settlement-help = Rechnet ihr am Ende untereinander ab, oder zählt einfach die Liste?
 option-settlement-spielsatz = untereinander abrechnen

@@ -2,24 +2,10 @@ title = Skat
 tagline = Bid more than the others dare, then stand alone against two.
 brief = One of you plays alone against the other two and needs 61 of the 120 card points in the tricks. An auction decides who: whoever claims the game of the highest value may take the two face-down cards, the skat, discard two and name the trumps. The four jacks are always the highest trumps. Then ten tricks are played; you must follow suit, and if you can’t, you may trump. If the soloist wins, the value of the game is written down, and after a list of games everyone settles up.
 
-deal = Game { $number } of { $total }
-deal-open = Game { $number }
-deal-short = Game
-next-deal = Next game
-waiting-for-next = The next game begins when everyone is ready.
 chart = Totals game by game
 proof-commitment = Seal, shown before the first game
 
 zone-skat = Skat
-zone-tricks = Tricks
-card-taken = { $count ->
-    [one] card of a won trick
-   *[other] { $count } cards of won tricks
-}
-colour-black = black
-colour-green = green
-colour-red = red
-colour-yellow = yellow
 
 contract = { $kind ->
     [clubs] Clubs
@@ -99,10 +85,6 @@ note-game = { $you ->
     [yes] You play { contract }.
    *[no] { $seat } plays { contract }.
 }
-note-played = { $you ->
-    [yes] You play the { $look }.
-   *[no] { $seat } plays the { $look }.
-}
 note-taken = { $you ->
     [yes] You take the trick.
    *[no] { $seat } takes the trick.
@@ -165,9 +147,7 @@ option-preset-booklet = family rules
 option-preset-isko = International Skat Order
 option-deals = Games
 option-deals-help = How many games make a list?
-option-first_dealer = First dealer
 option-first_dealer-help = Who deals first? At a table the highest card decides; here it can be drawn at random.
-option-first_dealer-lot = at random
 option-settlement = Settlement
 option-settlement-help = Do you settle among yourselves at the end, or simply count the list?
 option-settlement-spielsatz = settle among yourselves

@@ -2,24 +2,10 @@ title = Skat
 tagline = Dichiara più di quanto osino gli altri, poi gioca contro due.
 brief = Uno gioca contro gli altri due e deve raggiungere con le sue prese 61 dei 120 punti di carte. Chi sia lo decide un’asta: chi dichiara il gioco di valore più alto può prendere le due carte coperte, lo skat, scartarne due e scegliere la briscola. I quattro fanti sono sempre le briscole più alte. Poi si giocano dieci prese; bisogna rispondere al seme, e se non puoi hai il diritto di tagliare. Se il solista vince, si segna il valore del suo gioco, e alla fine della lista si fanno i conti.
 
-deal = Smazzata { $number } di { $total }
-deal-open = Smazzata { $number }
-deal-short = Smazzata
-next-deal = Prossima smazzata
-waiting-for-next = La prossima smazzata comincia quando ci siete tutti.
 chart = I totali di smazzata in smazzata
 proof-commitment = Sigillo, mostrato prima della prima smazzata
 
 zone-skat = Skat
-zone-tricks = Prese
-card-taken = { $count ->
-    [one] carta di una presa
-   *[other] { $count } carte di prese
-}
-colour-black = nero
-colour-green = verde
-colour-red = rosso
-colour-yellow = giallo
 
 contract = { $kind ->
     [clubs] fiori
@@ -99,10 +85,6 @@ note-game = { $you ->
     [yes] Giochi { contract }.
    *[no] { $seat } gioca { contract }.
 }
-note-played = { $you ->
-    [yes] Giochi { $look }.
-   *[no] { $seat } gioca { $look }.
-}
 note-taken = { $you ->
     [yes] La presa va a te.
    *[no] La presa va a { $seat }.
@@ -165,9 +147,7 @@ option-preset-booklet = regole di famiglia
 option-preset-isko = regolamento internazionale
 option-deals = Smazzate
 option-deals-help = Quante smazzate formano una lista?
-option-first_dealer = Primo mazziere
 option-first_dealer-help = Chi dà le carte per primo? Al tavolo decide la carta più alta, qui anche la sorte.
-option-first_dealer-lot = a sorte
 option-settlement = Conteggio finale
 option-settlement-help = Alla fine si regola tra i giocatori, oppure conta la semplice lista?
 option-settlement-spielsatz = regolato tra i giocatori

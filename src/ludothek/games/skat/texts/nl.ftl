@@ -2,24 +2,10 @@ title = Skat
 tagline = Bied meer dan de anderen durven en speel dan alleen tegen twee.
 brief = Eén van jullie speelt alleen tegen de andere twee en moet met slagen 61 van de 120 kaartpunten halen. Wie dat is, wordt met bieden beslist: wie het spel met de hoogste waarde claimt, mag de twee gedekte kaarten nemen, de skat, er twee wegleggen en de troef kiezen. De vier boeren zijn altijd de hoogste troeven. Dan worden er tien slagen gespeeld; je moet kleur bekennen, en kun je dat niet, dan mag je troeven. Wint de alleenspeler, dan wordt de waarde van het spel opgeschreven, en aan het eind van de lijst reken je af.
 
-deal = Spel { $number } van { $total }
-deal-open = Spel { $number }
-deal-short = Spel
-next-deal = Volgend spel
-waiting-for-next = Het volgende spel begint als iedereen zover is.
 chart = De totalen van spel tot spel
 proof-commitment = Zegel, getoond vóór het eerste spel
 
 zone-skat = Skat
-zone-tricks = Slagen
-card-taken = { $count ->
-    [one] kaart van een slag
-   *[other] { $count } kaarten van slagen
-}
-colour-black = zwart
-colour-green = groen
-colour-red = rood
-colour-yellow = geel
 
 contract = { $kind ->
     [clubs] klaveren
@@ -99,10 +85,6 @@ note-game = { $you ->
     [yes] Je speelt { contract }.
    *[no] { $seat } speelt { contract }.
 }
-note-played = { $you ->
-    [yes] Je speelt { $look }.
-   *[no] { $seat } speelt { $look }.
-}
 note-taken = { $you ->
     [yes] De slag is voor jou.
    *[no] De slag is voor { $seat }.
@@ -165,9 +147,7 @@ option-preset-booklet = familieregels
 option-preset-isko = internationaal reglement
 option-deals = Spellen
 option-deals-help = Hoeveel spellen vormen een lijst?
-option-first_dealer = Eerste deler
 option-first_dealer-help = Wie deelt als eerste? Aan tafel beslist de hoogste kaart, hier kan er ook geloot worden.
-option-first_dealer-lot = er wordt geloot
 option-settlement = Afrekening
 option-settlement-help = Rekenen jullie aan het eind onderling af, of telt gewoon de lijst?
 option-settlement-spielsatz = onderling afrekenen
