@@ -15,7 +15,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test soak bench lint format types pictures levels web wheel lock clean
+.PHONY: help setup play test soak bench lint format types pictures chest golden web wheel lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -91,9 +91,11 @@ pictures: setup build/browser ## take the pictures of docs/pictures anew
 	$(BIN)/python tests/support/browser/pictures.py
 	$(BIN)/python tests/support/browser/terminal_picture.py docs/pictures/terminal.png
 
-levels: setup ## write docs/levels.md anew, from what the games say and what was measured
-	$(BIN)/ludothek levels > build/levels.md
-	@mv build/levels.md docs/levels.md
+chest: setup ## write what pages say of all games anew, and play the golden matches that are not there yet
+	$(BIN)/python tests/support/chest.py
+
+golden: setup ## play all golden matches anew, or those of one game with GAME=id
+	$(BIN)/python tests/support/golden.py $(GAME)
 
 web: $(ASSETS) ## build the browser table
 

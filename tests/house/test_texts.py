@@ -2,6 +2,8 @@
 
 import ast
 import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -23,17 +25,24 @@ from ludothek.core.state import WATCHER
 from ludothek.core.texts import SHARED, Texts
 from ludothek.games import all_games
 from ludothek.players.levels import LEVELS
-from ludothek.terminal.plain import COMMANDS
+from support.folders import TESTS
 
 SOURCE = Path(ludothek.__file__).parent
 WEB = SOURCE.parent.parent / "web" / "src"
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
-FOLDERS = [pytest.param(SHARED, id="shared")] + [
-    pytest.param(game.folder / "texts", id=game.id) for game in all_games()
-]
-FAMILIES = {
+FAMILIES = sorted((SOURCE / "kit").glob("*/texts"))
+"""What games of a family say alike."""
+IDIOMS = sorted(path.parent for path in (SOURCE / "kit" / "idioms").glob("*/en.ftl"))
+"""What games say alike that are of no family."""
+STACKS = {
+    SHARED: (SHARED,),
+    **{folder: (SHARED, folder) for folder in (*FAMILIES, *IDIOMS)},
+    **{game.folder / "texts": (SHARED, *game.text_folders) for game in all_games()},
+}
+"""Every folder of texts, on top of those that stand in for whatever it does not say."""
+FOLDERS = [pytest.param(folder, id=f"{folder.parent.name}-{folder.name}") for folder in STACKS]
+PUT_TOGETHER = {
     *(f"level-{level}{end}" for level in (*LEVELS, "random") for end in ("", "-help")),
-    *(f"plain-{command}" for command in COMMANDS),
     *(f"option-seating{end}" for end in ("", "-help", "-as_seated", "-drawn")),
     *(f"zone-{kind}" for kind in ("dice", "cup", "chips")),
     *(f"face-{face}" for face in "JQKA"),
@@ -69,7 +78,9 @@ def _references(path: Path) -> dict[str, _References]:
 
 def messages(path: Path) -> dict[str, set[str]]:
     """Every text of a file with the names of its arguments, those of the texts that it is made of included."""
-    known = _references(SHARED / path.name) | _references(path)
+    known: dict[str, _References] = {}
+    for folder in STACKS[path.parent]:
+        known |= _references(folder / path.name)
 
     def arguments(text_id: str) -> set[str]:
         return known[text_id].arguments.union(*map(arguments, known[text_id].texts))
@@ -83,11 +94,20 @@ def parts(path: Path) -> set[str]:
 
 
 def said_by(game: Game) -> dict[str, set[str]]:
-    """Every text of a game with the names of its arguments, those of the game that it is a variant of included."""
+    """Every text of a game with the names of its arguments, those of its families and of its base included."""
     found: dict[str, set[str]] = {}
-    for each in game.lineage:
-        found |= messages(each.folder / "texts" / "en.ftl")
+    for folder in game.text_folders:
+        found |= messages(folder / "en.ftl")
     return found
+
+
+def test_what_a_language_calls_itself_stands_in_its_texts_alone() -> None:
+    """So a new one is its entry in the one list, and its texts. That of the code is a word in it like any other."""
+    own = [Texts(lang)("key-language") for lang in LANGUAGES if lang != "en"]
+    named = re.compile(rf"\b({'|'.join(own)})\b", re.IGNORECASE)
+    sources = [path for folder in (SOURCE, TESTS) for path in folder.rglob("*.py")]
+    sources += [path for path in WEB.rglob("*.*") if path.suffix in {".ts", ".svelte"}]
+    assert [path for path in sources if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -105,6 +125,13 @@ def test_a_game_has_one_title_in_a_language() -> None:
         assert len(titles) == 1, f"{game.id} in {lang}: {titles}"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_names_every_option_by_its_code(game: Game, lang: str) -> None:
+    text = rulebook(game, lang).text
+    assert [option.name for option in game.options if f"`{option.name}`" not in text] == []
+
+
 def test_a_game_is_told_in_five_sentences() -> None:
     for game, lang in product(all_games(), LANGUAGES):
         brief = Texts(lang, game)("brief")
@@ -120,15 +147,20 @@ def test_the_languages_stand_in_one_list_only() -> None:
     assert [path for path in sources if path not in own and quoted.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_nothing_was_left_untranslated() -> None:
-    values = [_values(SHARED / f"{lang}.ftl") for lang in LANGUAGES]
+@pytest.mark.parametrize("folder", [SHARED, *FAMILIES, *IDIOMS])
+def test_nothing_was_left_untranslated(folder: Path) -> None:
+    values = [_said(folder, lang) for lang in LANGUAGES]
     same = [text_id for text_id in values[0] if len({language[text_id] for language in values}) == 1]
-    assert [text_id for text_id in same if text_id not in FAMILIES] == []
+    of_others = {text_id for text_id, text in _references(folder / "en.ftl").items() if text.texts}
+    names = {"computer-names"}  # those of people that all languages know
+    assert [text_id for text_id in same if text_id not in PUT_TOGETHER | of_others | names] == []
 
 
-def _values(path: Path) -> dict[str, str]:
+@cache
+def _said(folder: Path, lang: str) -> Mapping[str, str]:
+    """Every text of a folder in a language, as it is written."""
     serializer = FluentSerializer()
-    entries = parse(path.read_text(encoding="utf-8")).body
+    entries = parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name: serializer.serialize_entry(entry) for entry in entries if isinstance(entry, fluent.Message)}
 
 
@@ -142,7 +174,8 @@ def _python_strings() -> set[str]:
 
 
 def test_no_shared_text_is_left_over() -> None:
-    used = _python_strings() | FAMILIES | parts(SHARED / "en.ftl")
+    used = _python_strings() | PUT_TOGETHER | parts(SHARED / "en.ftl")
+    used |= {text_id for game in all_games() for text_id in _of_agreements(game)}
     web = "".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.*") if path.suffix in {".ts", ".svelte"})
     unused = [text_id for text_id in messages(SHARED / "en.ftl") if text_id not in used and text_id not in web]
     assert unused == []
@@ -154,7 +187,7 @@ def test_no_shared_text_is_missing() -> None:
     for path in (SOURCE / "terminal").glob("*.py"):
         asked |= set(re.findall(r'texts\(\s*"([a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     assert len(asked) > 30
-    assert asked | FAMILIES <= known | {"tagline"}
+    assert asked | PUT_TOGETHER <= known | {"tagline"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -180,47 +213,128 @@ def brings_all(game: Game, texts: Texts) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_brings_no_text_that_it_does_not_use(game: Game) -> None:
+    better = set(said_by(game.base)) if game.base else set()  # a variant may have a better word for what its base says
+    assert unused(game, game.folder / "texts") - better == set()
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_family_brings_no_text_that_nobody_uses(family: Path) -> None:
+    left_over = _ids(family)
+    for game in all_games():
+        if family in game.families:
+            own = {text_id for each in game.lineage for text_id in _ids(each.folder / "texts")}
+            left_over &= unused(game, family) | own
+    assert left_over == set()
+
+
+def test_an_idiom_is_what_several_games_say() -> None:
+    spoken = Counter(folder for game in all_games() for folder in game.families)
+    assert {folder.name: spoken[folder] for folder in IDIOMS if spoken[folder] < 2} == {}
+
+
+def unused(game: Game, folder: Path) -> set[str]:
+    """The texts of a folder that a game has no use for."""
     layout = game.layout(game.seats[-1])
-    # A game may have a better word for what is said everywhere, a variant also for what its base says.
-    better = set(messages(SHARED / "en.ftl")) | set(messages(WEB.parent / "texts" / "en.ftl"))
-    better |= set(said_by(game.base)) if game.base else set()
-    used = better | {
-        *parts(game.folder / "texts" / "en.ftl"),
+    # Whoever speaks in the game may have a better word for what is said everywhere.
+    used = _ids(SHARED) | _ids(WEB.parent / "texts")
+    used |= {
+        *(text_id for each in game.text_folders for text_id in parts(each / "en.ftl")),
         "title",
         "tagline",
         "brief",
         *(look.text.id for look in layout.looks),
-        *(f"colour-{look.colour}" for look in layout.looks),
+        *(f"colour-{look.colour}" for look in layout.looks if look.kind == "card"),
         *(f"place-{place.name.replace('.', '-')}" for zone in layout.zones for place in zone.places),
+        *_of_agreements(game),
     }
-    for option in game.options:
-        used |= {f"option-{option.name}{end}" for end in ("", "-help", *(f"-{word}" for word in option.words))}
-    for agreement in game.agreements:
-        used |= {f"agreement-{agreement.name}", f"agreement-{agreement.name}-ask"}
-    source = _with_kit("".join(path.read_text(encoding="utf-8") for path in game.folder.rglob("*.py")))
+    source = _with_kit("".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.rglob("*.py"))))
     used |= {f"counter-{name}" for name in re.findall(r'f"([a-z_]+)\.\{', source)}
     put_together = tuple(re.findall(r'f"([a-z-]+-)\{', source))
-    left_over = [text_id for text_id in messages(game.folder / "texts" / "en.ftl") if text_id not in used]
-    left_over = [text_id for text_id in left_over if not text_id.startswith(put_together)]
-    assert [text_id for text_id in left_over if f'"{text_id}"' not in source] == []
+    return {each for each in _ids(folder) - used if not each.startswith(put_together) and f'"{each}"' not in source}
+
+
+def _ids(folder: Path) -> set[str]:
+    return set(_references(folder / "en.ftl"))
+
+
+def _of_agreements(game: Game) -> set[str]:
+    """The texts of all that may be agreed in a game."""
+    found: set[str] = set()
+    for option in game.options:
+        found |= {f"option-{option.name}{end}" for end in ("", "-help", *(f"-{word}" for word in option.words))}
+    for agreement in game.agreements:
+        found |= {f"agreement-{agreement.name}", f"agreement-{agreement.name}-ask"}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_names_the_families_that_it_stands_on(game: Game) -> None:
+    sources = [path.read_text(encoding="utf-8") for each in game.lineage for path in each.folder.rglob("*.py")]
+    stands_on = {name for source in sources for name in re.findall(r"^from ludothek\.kit\.(\w+)", source, re.MULTILINE)}
+    spoken = [family for family in FAMILIES if family.parent.name in stands_on]
+    assert sorted(set(game.text_folders) & set(FAMILIES)) == spoken
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:])
+def test_nothing_is_said_that_would_be_said_without(folder: Path) -> None:
+    assert said_anyway(STACKS[folder]) == []
+
+
+def said_anyway(stack: Sequence[Path]) -> list[str]:
+    """The texts of the last folder that say the same in every language as those before it."""
+    *below, own = stack
+    said = {lang: {each: text for folder in below for each, text in _said(folder, lang).items()} for lang in LANGUAGES}
+    return [each for each in _ids(own) if all(_said(own, lang)[each] == said[lang].get(each) for lang in LANGUAGES)]
+
+
+def test_what_several_games_say_alike_is_said_once() -> None:
+    assert said_alike([WEB.parent / "texts", *STACKS]) == {}
+
+
+def said_alike(folders: Iterable[Path]) -> dict[str, list[str]]:
+    """The texts that stand word for word in several folders, whatever else is said in their place."""
+    found: dict[tuple[str, ...], list[str]] = defaultdict(list)
+    for folder in folders:
+        for text_id in _ids(folder):
+            found[text_id, *(_said(folder, lang)[text_id] for lang in LANGUAGES)].append(folder.parent.name)
+    return {text_id: places for (text_id, *_), places in found.items() if len(places) > 1}
+
+
+def test_what_is_said_twice_is_found(tmp_path: Path) -> None:
+    def put(name: str, text: str, other: str = "") -> Path:
+        folder = tmp_path / name / "texts"
+        folder.mkdir(parents=True)
+        for lang in LANGUAGES:
+            (folder / f"{lang}.ftl").write_text((other if lang == "it" and other else text) + "\n", encoding="utf-8")
+        return folder
+
+    shared = put("shared", "drawn = Nobody\ndie = a die")
+    family = put("family", "stone = a stone\ndeal = a deal")
+    same, better = put("same", "stone = a stone\nheap = a heap"), put("better", "stone = a stone", "stone = sasso")
+    alike, unlike = put("alike", "heap = a heap\ndeal = a go"), put("unlike", "heap = a heap", "heap = x")
+    other = put("other", "deal = a go")
+    assert said_anyway((shared, family, same)) == ["stone"]
+    assert said_anyway((shared, family, better)) == []
+    assert said_anyway((shared, put("copy", "drawn = Nobody"))) == ["drawn"]
+    assert said_alike([shared, better, same, alike, unlike, other]) == {
+        "heap": ["same", "alike"],
+        "deal": ["alike", "other"],
+    }
 
 
 def _with_kit(source: str) -> str:
-    """The source of a game and of all in the kit that it stands on."""
-    folder = SOURCE / "kit"
-    kit = {
-        ".".join(path.relative_to(folder).with_suffix("").parts): path.read_text(encoding="utf-8")
-        for path in folder.rglob("*.py")
-    }
-    used: set[str] = set()
-    new = {source}
+    """The source of a game and of all that it stands on in the kit and in `thinking`."""
+    used: dict[Path, str] = {}
+    new = [source]
     while new:
-        imports = [each for text in new for each in re.findall(r"from ludothek\.kit((?:\.\w+)*) import (.*)", text)]
-        both = [(module, f"{module}.{name.split()[0]}") for module, names in imports for name in names.split(", ")]
-        named = {name[1:] for each in both for name in each if name[1:] in kit} - used
-        used |= named
-        new = {kit[name] for name in named}
-    return source + "".join(kit[name] for name in sorted(used))
+        imports = re.findall(r"^from ludothek\.((?:kit|thinking)[\w.]*) import (\([^)]*\)|.*)", new.pop(), re.MULTILINE)
+        for module, names in imports:
+            folder = SOURCE / module.replace(".", "/")
+            for path in [folder.with_suffix(".py"), *(folder / f"{name}.py" for name in re.findall(r"\w+", names))]:
+                if path.is_file() and path not in used:
+                    used[path] = path.read_text(encoding="utf-8")
+                    new.append(used[path])
+    return source + "".join(used[path] for path in sorted(used))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,22 +1,39 @@
-"""The README's table of games: who can play, how long, and how many lines each is. Run as a program, it prints it."""
+"""What pages say of all games: the README's table of who can play, how long, and how many lines each is; the levels.
+
+Run as a program (`make chest`) it writes both, and plays the golden matches that are not there yet: all that has to be
+done outside the folders of a game when it comes or goes.
+"""
 
 import re
 import sys
 from pathlib import Path
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from ludothek.core.game import Game
 from ludothek.games import all_games
-from ludothek.lab.levels_page import title
+from ludothek.lab.levels_page import levels_page, title
+from support.folders import ROOT
+from support.golden import complete
+
+README = ROOT / "README.md"
+LEVELS_PAGE = ROOT / "docs" / "levels.md"
+HEAD = "| game | id | players | minutes | lines of rules | of table | of texts in a language |"
 
 
-def chest() -> str:
-    """One row a game, in the order of their English names."""
-    rows = [
-        "| game | id | players | minutes | lines of rules | of table | of texts in a language |",
-        "|---|---|---|---|---|---|---|",
-    ]
+def readme() -> str:
+    """The README with the table as it should be: one row a game, in the order of their English names."""
+    text = README.read_text(encoding="utf-8")
+    before, _, rest = text.partition(HEAD)
+    rows = [HEAD, "|---|---|---|---|---|---|---|"]
     rows += [_row(game) for game in sorted(all_games(), key=lambda game: game.title("en").casefold())]
-    return "\n".join(rows)
+    return before + "\n".join(rows) + rest[rest.index("\n\n") :]
+
+
+def levels() -> str:
+    """The page of levels as it should be."""
+    return levels_page(all_games())
 
 
 def _row(game: Game) -> str:
@@ -49,4 +66,6 @@ def _lines(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{chest()}\n")
+    complete()
+    README.write_text(readme(), encoding="utf-8")
+    LEVELS_PAGE.write_text(levels(), encoding="utf-8")

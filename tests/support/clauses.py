@@ -1,10 +1,21 @@
-"""Which test holds which clause. Read from the test files themselves, so it does not matter which tests are run."""
+"""Which test holds which clause, and which code names it. Read from the files, so it does not matter what is run."""
 
 import ast
+import re
+from functools import cache
 from pathlib import Path
 
+from support.folders import TESTS
 
-def clauses_named_in_tests(folder: Path = Path(__file__).parents[1]) -> dict[str, set[str]]:
+
+@cache
+def clauses_named_in(path: Path) -> set[str]:
+    """The ids that stand in a file, be it in code, in a docstring or in a comment."""
+    return set(re.findall(r"\b[A-Z]+-R?\d+\w*", path.read_text(encoding="utf-8")))
+
+
+@cache
+def clauses_named_in_tests(folder: Path = TESTS) -> dict[str, set[str]]:
     """The ids of all `@pytest.mark.clause("...")` marks, each with the tests that carry it, as `path::test`."""
     found: dict[str, set[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):

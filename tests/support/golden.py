@@ -1,10 +1,14 @@
-"""Makes the golden files anew: `python tests/support/golden.py`. Only when the rules or the views were meant to change.
+"""Golden matches: every game keeps some as data, in `tests/games/<id>/golden`, and plays them the same for ever.
 
-Each match has a record, `tests/games/<game>/golden/<seats>.json`, and beside it the digests of all views after each
-decision.
+`matches.toml` there says with how many seats each is played and what is agreed in it; beside it lie its record, named
+after its seats, and the digests of all views after each decision. `make golden` plays all of them anew, with `GAME=id`
+those of one game: only when its rules or its views were meant to change.
 """
 
 import sys
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -14,91 +18,83 @@ from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, record
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
+from support.folders import GAMES
 from support.replay import views
 
-FOLDER = Path(__file__).parents[1] / "games"
-MATCHES: list[tuple[str, int, dict[str, int | str]]] = [
-    ("auf_und_ab", 2, {}),
-    ("auf_und_ab", 4, {"finish": "complete_round"}),
-    ("backgammon", 2, {"rules": "tournament", "match_points": 2}),
-    ("dame", 2, {"series": 2, "men_capture_backward": "yes", "first_white": "lot"}),
-    ("david_goliath", 3, {}),
-    ("david_goliath", 4, {"edition": "italian"}),
-    ("david_goliath", 5, {"first_dealer": 3, "deals": 2}),
-    ("david_goliath", 6, {"edition": "1997", "deals": 1}),
-    ("ecarte", 2, {"king": "announced", "late_refusal_penalty": "on"}),
-    ("ecarte", 5, {"matches": 3, "max_stake": 30}),
-    ("einundzwanzig", 2, {}),
-    ("einundzwanzig", 5, {"may_stop": "no"}),
-    ("gaensespiel", 2, {"field_9_six": "frees", "overshoot": "stay"}),
-    ("gaensespiel", 3, {}),
-    ("fuenferspiel", 2, {}),
-    ("fuenferspiel", 3, {"replays": 4}),
-    ("hasami_yogi", 2, {"edge_capture": "on", "series": 3, "first_white": 1}),
-    ("hausnummer", 2, {}),
-    ("hausnummer", 5, {"rounds": 1}),
-    ("kesselschlacht", 2, {"series": 2, "first_white": "lot"}),
-    ("leiterspiel", 2, {"overshoot": "stay"}),
-    ("leiterspiel", 4, {}),
-    ("luegenmaexchen", 2, {}),
-    ("luegenmaexchen", 4, {"true_maexchen": 2, "next_start": "left_of_taker", "forfeit": "ein Kopfstand"}),
-    ("mau_mau", 2, {"first_card": "bury", "two_player_reverse": "stop", "mau": "auto", "games": 1}),
-    ("mau_mau", 4, {"games": 2}),
-    ("mau_mau", 10, {"first_card": "inert", "voluntary_draw": "on", "games": 1}),
-    ("mogeln", 2, {"games": 1}),
-    ("mogeln", 5, {"last_card": "immediate", "counters": 12, "games": 2}),
-    ("muehle", 2, {"series": 2, "double_mill_takes": 2, "first_white": "lot"}),
-    ("nur_keine_aufregung", 2, {"goal_jump": "forbidden", "throw_out": "must"}),
-    ("nur_keine_aufregung", 3, {"play_on": "on", "enter_on_six": "must"}),
-    ("nur_keine_aufregung_2x2", 4, {"finished_player": "helps"}),
-    ("offiziersskat", 2, {"games": 3, "grand": "on", "ten_rank": "skat", "first_dealer": 1}),
-    ("patience_8", 1, {}),
-    ("pyramiden_dame", 2, {"first_white": 1}),
-    ("raubdame", 2, {"series": 2, "majority": "on"}),
-    ("puff", 2, {"extra_throw": "once"}),
-    ("siebzehn_und_vier", 2, {"max_stake": 9}),
-    ("siebzehn_und_vier", 4, {"bank_plus_one": "off", "first_banker": 2, "stakes": "own"}),
-    ("vabanque", 2, {}),
-    ("vabanque", 5, {"rounds": 4, "start_counters": 45}),
-    ("quartett", 3, {"first_dealer": 1}),
-    ("quartett", 4, {"need_one": "off"}),
-    ("yatzy", 2, {"games": 2}),
-    ("yatzy", 3, {"strike": "any_time", "chance": "last_resort", "full_house_five": "no", "kept_dice": "free"}),
-    ("schafkopf", 4, {"deals": 5, "announce": "voluntary", "stake": 3}),
-    ("skat", 3, {"deals": 8, "first_dealer": 1}),
-    ("skat", 4, {"preset": "isko", "deals": 5}),
-    ("verirrter_koenig", 3, {"draw_from": "right", "first_dealer": 2}),
-    ("verirrter_koenig", 7, {"rounds": 2}),
-    ("zick_zack", 2, {}),
-]
+WANTED = "matches.toml"
+REPLAY = Path(__file__).with_name("replay.py")
+"""The program that replays records with whichever Ludothek is installed."""
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One golden match: of which game, with how many seats, and what is agreed in it."""
+
+    game: str
+    seats: int
+    options: dict[str, int | str]
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}"
+
+    @property
+    def record(self) -> Path:
+        """Where its record lies."""
+        return record_of(self.game, self.seats)
+
+    @property
+    def views(self) -> Path:
+        """Where the digests of its views lie."""
+        return self.record.with_suffix(".views")
+
+    def keep(self) -> None:
+        """Play it and write its two files."""
+        text = self.play()
+        self.record.write_text(text, encoding="utf-8")
+        self.views.write_text("\n".join(views(text)) + "\n", encoding="utf-8")
+
+    def play(self) -> str:
+        """The record of a match in which every decision follows from its place in the log."""
+        match = Match(load_game(self.game), self.seats, self.options, Seal.numbered(self.seats))
+        while not match.over:
+            if match.between:
+                match.next_deal()
+                continue  # it may be over as soon as it is dealt
+            legal = match.legal()
+            match.play(legal[(7 * len(match.log) + 3) % len(legal)])
+        return record(match, [SeatEntry(name=f"seat {seat}") for seat in range(self.seats)]).to_json()
 
 
 def record_of(game_id: str, seats: int) -> Path:
     """Where the record of a golden match lies."""
-    return FOLDER / game_id / "golden" / f"{seats}.json"
+    return GAMES / game_id / "golden" / f"{seats}.json"
 
 
-def golden(game_id: str, seats: int, options: dict[str, int | str]) -> str:
-    """The record of a match in which every decision follows from its place in the log."""
-    match = Match(load_game(game_id), seats, options, Seal.numbered(seats))
-    while not match.over:
-        if match.between:
-            match.next_deal()
-            continue  # it may be over as soon as it is dealt
-        legal = match.legal()
-        match.play(legal[(7 * len(match.log) + 3) % len(legal)])
-    return record(match, [SeatEntry(name=f"seat {seat}") for seat in range(seats)]).to_json()
+def golden(game_ids: Sequence[str] = ()) -> list[Golden]:
+    """The golden matches of these games, or of all, as their folders want them."""
+    folders = [GAMES / game_id for game_id in game_ids] or sorted(GAMES.iterdir())
+    return [match for folder in folders for match in _wanted(folder)]
 
 
-def main() -> None:
-    """Write all golden files."""
-    for game_id, seats, options in MATCHES:
-        path = record_of(game_id, seats)
-        path.parent.mkdir(exist_ok=True)
-        text = golden(game_id, seats, options)
-        path.write_text(text, encoding="utf-8")
-        path.with_suffix(".views").write_text("\n".join(views(text)) + "\n", encoding="utf-8")
+def complete() -> None:
+    """Play the matches that are wanted and not there yet, and take away what nobody wants; the others stay."""
+    matches = golden()
+    for match in matches:
+        if not match.record.exists() or not match.views.exists():
+            match.keep()
+    wanted = {path for match in matches for path in (match.record, match.views)}
+    for path in GAMES.glob("*/golden/*"):
+        if path.name != WANTED and path not in wanted:
+            path.unlink()
+
+
+def _wanted(folder: Path) -> Iterator[Golden]:
+    path = folder / "golden" / WANTED
+    if path.exists():
+        for seats, options in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            yield Golden(folder.name, int(seats), options)
 
 
 if __name__ == "__main__":
-    main()
+    for match in golden(sys.argv[1:]):
+        match.keep()

@@ -146,7 +146,7 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return vec[i64]([each for each in cards if each != card])
 
 
-def deal(seats: int, dealer: int) -> Bazaar:
+def start(seats: int, dealer: int) -> Bazaar:
     """Nothing has been dealt."""
     new = Bazaar(seats, dealer, REFEREE)
     new.held, new.pile, new.stakes = vec[i64](), vec[i64](), vec[i64]([0] * seats)

@@ -3,7 +3,7 @@
 from ludothek.core.game import Game
 from ludothek.core.series import Series
 from pairs import ABOUT
-from pairs.rules import CARDS, MOVES, deal
+from pairs.rules import CARDS, MOVES, start
 from pairs.table import choice, layout, scene
 
 GAME = Game(
@@ -11,7 +11,7 @@ GAME = Game(
     move_count=MOVES,
     longest=3 * CARDS,
     options=(),
-    series=lambda seats, _: Series(seats, deal, first_dealer=0),
+    series=lambda seats, _: Series(seats, start, first_dealer=0),
     layout=layout,
     scene=scene,
     choice=choice,

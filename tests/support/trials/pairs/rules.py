@@ -114,7 +114,7 @@ class Pairs(State):
         return self.copy()
 
 
-def deal(seats: int, dealer: int) -> Pairs:
+def start(seats: int, dealer: int) -> Pairs:
     """All lies face down, and the referee turns what is open."""
     new = Pairs(seats, dealer, REFEREE)
     middle = [64 * at for at in range(OPEN) for _ in range(OPEN)]

@@ -1,0 +1,14 @@
+row = Neun Kegel stehen in einer Reihe, und wer den letzten fällt, gewinnt. Du beginnst.
+middle = Eine Kugel fällt einen Kegel, oder zwei nebeneinander. Fälle den König auf e.
+middle-done = Jetzt sind es zwei gleich lange Reihen.
+middle-wrong = Das ist erlaubt, aber der König teilt die Reihe in zwei gleiche Hälften.
+mirror = Die Gegenseite hat die beiden ganz links genommen. Mach es rechts genauso, auf h und i.
+mirror-done = Beide Hälften sind wieder gleich.
+mirror-wrong = Das ist erlaubt, aber antworte wie im Spiegel: h und i.
+again = Nun fiel c. Antworte auf der anderen Seite.
+again-done = Was die Gegenseite findet, findest du auch.
+end = Nur einer steht noch.
+end-done = Der letzte Kegel gehört dir: gewonnen.
+few = Eine andere Reihe: Nur zwei Kegel stehen noch, und nicht nebeneinander.
+last = Einer davon ist gefallen. Nimm den anderen.
+last-done = Wieder gewonnen.

@@ -1,0 +1,14 @@
+row = Nine skittles stand in a row, and whoever fells the last one wins. You begin.
+middle = One ball fells one skittle, or two side by side. Fell the king on e.
+middle-done = Now there are two rows of the same length.
+middle-wrong = That’s allowed, but the king parts the row in two equal halves.
+mirror = The others took the two at the far left. Do the same at the far right, on h and i.
+mirror-done = Both halves are alike again.
+mirror-wrong = That’s allowed, but answer as in a mirror: h and i.
+again = They took c. Answer on the other side.
+again-done = Whatever they find, you find as well.
+end = Only one is left.
+end-done = The last skittle is yours: you’ve won.
+few = Another row: only two skittles are left, and they stand apart.
+last = They took one of them. Take the other.
+last-done = Won again.

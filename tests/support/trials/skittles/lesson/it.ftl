@@ -1,0 +1,14 @@
+row = Nove birilli stanno in fila, e chi abbatte l’ultimo vince. Cominci tu.
+middle = Una palla abbatte un birillo, o due vicini. Abbatti il re su e.
+middle-done = Ora ci sono due file della stessa lunghezza.
+middle-wrong = È permesso, ma il re divide la fila in due metà uguali.
+mirror = L’avversario ha preso i due più a sinistra. Fai lo stesso a destra, su h e i.
+mirror-done = Le due metà sono di nuovo uguali.
+mirror-wrong = È permesso, ma rispondi come in uno specchio: h e i.
+again = È caduto c. Rispondi dall’altra parte.
+again-done = Quello che trova l’avversario, lo trovi anche tu.
+end = Ne resta uno solo.
+end-done = L’ultimo birillo è tuo: hai vinto.
+few = Un’altra fila: restano solo due birilli, e non sono vicini.
+last = Uno dei due è caduto. Prendi l’altro.
+last-done = Hai vinto di nuovo.

@@ -1,0 +1,14 @@
+row = Negen kegels staan op een rij, en wie de laatste omgooit, wint. Jij begint.
+middle = Eén bal gooit één kegel om, of twee naast elkaar. Gooi de koning op e om.
+middle-done = Nu zijn er twee even lange rijen.
+middle-wrong = Dat mag, maar de koning deelt de rij in twee gelijke helften.
+mirror = De tegenstander nam de twee helemaal links. Doe rechts hetzelfde, op h en i.
+mirror-done = Beide helften zijn weer gelijk.
+mirror-wrong = Dat mag, maar antwoord als in een spiegel: h en i.
+again = Nu viel c. Antwoord aan de andere kant.
+again-done = Wat de ander vindt, vind jij ook.
+end = Er staat er nog maar één.
+end-done = De laatste kegel is van jou: je hebt gewonnen.
+few = Een andere rij: er staan nog maar twee kegels, en niet naast elkaar.
+last = Een daarvan is gevallen. Neem de andere.
+last-done = Weer gewonnen.

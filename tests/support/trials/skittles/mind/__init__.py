@@ -1,0 +1,1 @@
+"""How computer players think here: they know all rows by heart, and slip."""
