@@ -14,10 +14,12 @@ from hypothesis import HealthCheck, settings
 
 import ludothek
 from ludothek import games
+from ludothek.core.match import Match
 from ludothek.server.web import catalog
 from ludothek.thinking.nets import making
+from support.folders import ROOT, TESTS
 
-pytest_plugins = ["support.servers.houses"]
+pytest_plugins = ["support.commands", "support.servers.houses"]
 
 settings.register_profile(
     "ludothek",
@@ -36,6 +38,12 @@ os.environ[making.FOLDER] = ""
 """No test finds a table that an earlier one had made, and none is made behind its back."""
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whatever tests play, and programs that they start, is kept in a folder of theirs, not among what people keep."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
+
+
 @pytest.fixture(autouse=True)
 def _chest() -> Iterator[None]:
     """Whatever a test adds to the chest, the next one finds only what belongs there."""
@@ -45,15 +53,39 @@ def _chest() -> Iterator[None]:
 
 
 @pytest.fixture
+def followed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Where in the log each move stood that was followed."""
+    found: list[int] = []
+    follow = Match.follow
+
+    def counted(match: Match, move: int | str, *, joined: bool = False) -> None:
+        found.append(len(match.log))
+        follow(match, move, joined=joined)
+
+    monkeypatch.setattr(Match, "follow", counted)
+    return found
+
+
+@pytest.fixture
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown anything of a match."""
+
+    def shown(*_: object) -> None:
+        pytest.fail("a view was made")
+
+    monkeypatch.setattr(Match, "views", shown)
+
+
+@pytest.fixture
 def with_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The games of the examples lie in the chest as well."""
-    yield from _with(monkeypatch, Path(__file__).parent.parent / "examples")
+    yield from _with(monkeypatch, ROOT / "examples")
 
 
 @pytest.fixture
 def with_trials(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games that were made to try what tables can show lie in the chest as well."""
-    yield from _with(monkeypatch, Path(__file__).parent / "support" / "trials")
+    yield from _with(monkeypatch, TESTS / "support" / "trials")
 
 
 def _with(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Iterator[None]:

@@ -10,6 +10,7 @@ from ludothek.core.game import Game
 from ludothek.core.state import State
 from ludothek.core.view import Note, Role, Scene
 from ludothek.games import load_game
+from support.examples import PAD, TRICKS
 
 
 def _told(game_id: str, changes: Callable[[Scene], dict[str, Any]]) -> Game:
@@ -25,7 +26,7 @@ def _told(game_id: str, changes: Callable[[Scene], dict[str, Any]]) -> Game:
 def partners() -> Game:
     """Cards for six: two pairs, two who are something in this deal, and one who is out."""
     roles = (Role(1, Note("story")), Role(2, Note("dealer", {"seat": 2})))
-    return _told("david_goliath", lambda _: {"teams": ((0, 2), (1, 4)), "roles": roles, "out": (5,)})
+    return _told(TRICKS, lambda _: {"teams": ((0, 2), (1, 4)), "roles": roles, "out": (5,)})
 
 
 def struck() -> Game:
@@ -41,4 +42,4 @@ def struck() -> Game:
         ]
         return {"cells": (*others, *ours)}
 
-    return _told("yatzy", cells)
+    return _told(PAD, cells)

@@ -13,10 +13,10 @@ from ludothek.games import game_ids, load_game
 from ludothek.terminal import plain
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.sitting import Sitting
+from support.examples import AUCTION, CLAIMS, PAD, SQUARES
+from support.exempt import exempt
 
 STEPS = 60
-COMMON = {"offiziersskat", "patience_8"}
-"""What is hidden there is hidden from everybody."""
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -32,7 +32,7 @@ def test_only_games_with_secrets_need_a_cover(game_id: str) -> None:
         told = told or any(sees_more(match.view(seat).scene, watched) for seat in range(match.seats))
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
-    assert told == ("hidden" in game.kind and game_id not in COMMON)
+    assert told == ("hidden" in game.kind and game_id not in exempt("covered"))
 
 
 def _two(game_id: str, **options: str) -> Sitting:
@@ -41,14 +41,14 @@ def _two(game_id: str, **options: str) -> Sitting:
 
 
 def test_plain_lines_cover_hands_and_nothing_else() -> None:
-    for game_id, covered in (("skat", True), ("dame", False), ("yatzy", False)):
+    for game_id, covered in ((AUCTION, True), (SQUARES, False), (PAD, False)):
         target = io.StringIO()
         plain.play(_two(game_id), "en", io.StringIO("\n"), target)
         assert ("Please pass the screen" in target.getvalue()) == covered, game_id
 
 
 def test_dice_under_a_cup_are_covered_only_from_whoever_has_not_seen_them() -> None:
-    sitting = _two("luegenmaexchen")
+    sitting = _two(CLAIMS)
     match = sitting.match
     seat = match.turn
     other = (seat + 1) % match.seats

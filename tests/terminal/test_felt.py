@@ -5,7 +5,6 @@ import re
 import threading
 from collections.abc import Callable
 from itertools import pairwise
-from pathlib import Path
 from time import monotonic
 from typing import get_args
 
@@ -17,7 +16,6 @@ from textual.widgets import Static
 from ludothek.core.errors import LudothekError
 from ludothek.core.touching import touchable
 from ludothek.core.view import Zone, ZoneKind
-from ludothek.terminal import saves, sitting
 from ludothek.terminal.app import TableApp
 from ludothek.terminal.felt import Felt
 from ludothek.terminal.line import Line
@@ -31,14 +29,9 @@ from ludothek.terminal.table import TableScreen
 from ludothek.terminal.touching import FeltView
 from ludothek.terminal.words import Words
 from ludothek.terminal.zones import KINDS, kind_of
+from support.examples import AUCTION, BOARD, CLAIMS, DANGER, OPEN_TRICKS, PAD, SQUARES
 
 PATIENCE = 60.0
-
-
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    monkeypatch.setattr(sitting, "HINT_LEVEL", "beginner")
 
 
 def seated(game: str, seats: int = 2, **options: str) -> Sitting:
@@ -62,7 +55,7 @@ async def asked(pilot: Pilot[str]) -> None:
     """Wait until a person may choose."""
     screen = pilot.app.screen
     assert isinstance(screen, TableScreen)
-    await until(pilot, lambda: bool(screen.view.choices))
+    await until(pilot, lambda: bool(screen.shown.view.choices))
 
 
 async def click(pilot: Pilot[str], name: str) -> None:
@@ -90,7 +83,7 @@ def notice(app: TableApp) -> str:
 
 @pytest.mark.asyncio
 async def test_a_board_is_played_by_click_and_by_arrows() -> None:
-    table = seated("muehle")
+    table = seated(BOARD)
     app = app_of(table)
     async with app.run_test(size=(90, 30)) as pilot:
         await asked(pilot)
@@ -106,7 +99,7 @@ async def test_a_board_is_played_by_click_and_by_arrows() -> None:
 
 @pytest.mark.asyncio
 async def test_what_cannot_be_touched_is_refused_with_the_clause() -> None:
-    table = seated("muehle")
+    table = seated(BOARD)
     app = app_of(table)
     async with app.run_test(size=(90, 30)) as pilot:
         await asked(pilot)
@@ -120,7 +113,7 @@ async def test_what_cannot_be_touched_is_refused_with_the_clause() -> None:
 
 @pytest.mark.asyncio
 async def test_letters_that_begin_a_move_are_for_typing() -> None:
-    table = seated("muehle")
+    table = seated(BOARD)
     app = app_of(table)
     async with app.run_test(size=(90, 30)) as pilot:
         await asked(pilot)
@@ -134,7 +127,7 @@ async def test_letters_that_begin_a_move_are_for_typing() -> None:
 async def test_what_is_typed_too_early_stays_in_the_line_and_is_not_played_for_somebody_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    table = Sitting.begin(settle(Setup("muehle", seats=2, players={0: "person"}, level="random", seed=3), "en"))
+    table = Sitting.begin(settle(Setup(BOARD, seats=2, players={0: "person"}, level="random", seed=3), "en"))
     decide, decided = table.decide, threading.Event()
     monkeypatch.setattr(table, "decide", lambda: decide() if decided.wait(PATIENCE) else None)
     app = app_of(table)
@@ -154,7 +147,7 @@ async def test_what_is_typed_too_early_stays_in_the_line_and_is_not_played_for_s
 
 @pytest.mark.asyncio
 async def test_a_word_for_a_move_is_not_taken_for_a_command() -> None:
-    table = seated("yatzy")
+    table = seated(PAD)
     app = app_of(table)
     async with app.run_test(size=(100, 34)) as pilot:
         await asked(pilot)
@@ -169,7 +162,7 @@ async def test_a_word_for_a_move_is_not_taken_for_a_command() -> None:
 
 @pytest.mark.asyncio
 async def test_a_game_is_ended_by_agreement() -> None:
-    table = seated("muehle")
+    table = seated(BOARD)
     app = app_of(table)
     async with app.run_test(size=(90, 30)) as pilot:
         await asked(pilot)
@@ -187,7 +180,7 @@ async def test_a_game_is_ended_by_agreement() -> None:
 
 @pytest.mark.asyncio
 async def test_dice_are_gathered_and_put_back_and_a_row_of_the_pad_is_touched() -> None:
-    table = seated("yatzy")
+    table = seated(PAD)
     app = app_of(table)
     async with app.run_test(size=(100, 34)) as pilot:
         await asked(pilot)
@@ -210,7 +203,7 @@ async def test_dice_are_gathered_and_put_back_and_a_row_of_the_pad_is_touched() 
 
 @pytest.mark.asyncio
 async def test_a_touch_that_means_several_moves_plays_them_all_and_undo_takes_them_back() -> None:
-    table = seated("yatzy")
+    table = seated(PAD)
     app = app_of(table)
     async with app.run_test(size=(100, 34)) as pilot:
         await asked(pilot)
@@ -240,7 +233,7 @@ def felt_of(table: Sitting) -> Felt:
 
 
 def test_tricks_are_counted_and_not_their_cards() -> None:
-    table = seated("offiziersskat")
+    table = seated(OPEN_TRICKS)
     for _ in range(1 + 2 * 3):
         table.match.play(table.match.legal()[0])
     shown = felt_of(table).canvas.text(40).plain
@@ -248,7 +241,7 @@ def test_tricks_are_counted_and_not_their_cards() -> None:
 
 
 def test_calls_keep_their_places_and_those_that_may_be_made_can_be_touched() -> None:
-    table = seated("luegenmaexchen")
+    table = seated(CLAIMS)
     first = felt_of(table)
     table.play("65")
     table.play("b")
@@ -262,7 +255,7 @@ def test_calls_keep_their_places_and_those_that_may_be_made_can_be_touched() -> 
 
 
 def test_slanting_lines_are_strokes_and_a_stone_in_danger_stands_on_red() -> None:
-    table = seated("kesselschlacht")
+    table = seated(DANGER)
     text = felt_of(table).canvas.text(40)
     assert text.plain.count("/") + text.plain.count("\\") == 49
     assert NIGHT.inks["red"] not in str(text.spans)
@@ -274,7 +267,7 @@ def test_slanting_lines_are_strokes_and_a_stone_in_danger_stands_on_red() -> Non
 
 
 def test_choices_of_a_group_stand_behind_its_name() -> None:
-    table = seated("skat", seats=3)
+    table = seated(AUCTION, seats=3)
     while not any(choice.group for choice in table.match.view(table.match.turn).choices):
         legal = [table.match.text(move) for move in table.match.legal()]
         table.play(next(text for text in ("hand", "18", "yes", "pass") if text in legal))
@@ -291,7 +284,7 @@ def told(table: Sitting, *lines: str) -> str:
 
 
 def test_the_plain_table_tells_boards_and_ends_by_agreement() -> None:
-    table = seated("muehle")
+    table = seated(BOARD)
     said = told(table, "d2", "f4", "help", "resign")
     assert "white piece: d2" in said
     assert "black piece: f4" in said
@@ -301,7 +294,7 @@ def test_the_plain_table_tells_boards_and_ends_by_agreement() -> None:
 
 
 def test_the_plain_table_tells_dice_and_what_they_are_worth() -> None:
-    table = seated("yatzy")
+    table = seated(PAD)
     said = told(table, "stop", "ch")
     assert "Dice: " in said
     assert "Chance: (" in said
@@ -310,7 +303,7 @@ def test_the_plain_table_tells_dice_and_what_they_are_worth() -> None:
 
 
 def test_a_computer_player_agrees_only_to_what_is_good_for_it() -> None:
-    wish = Setup("muehle", seats=2, players={0: "person"}, level="random", seed=3)
+    wish = Setup(BOARD, seats=2, players={0: "person"}, level="random", seed=3)
     table = Sitting.begin(settle(wish, "en"))
     for _ in range(4):  # nothing is decided yet: a draw may be agreed or not, but nobody refuses a resignation
         table.play(table.match.legal()[0])
@@ -329,7 +322,7 @@ def test_an_unknown_kind_of_zone_is_an_error_that_says_which_there_are() -> None
 
 @pytest.mark.parametrize("room", [(120, 50), (100, 30), (80, 20), (80, 12), (40, 10)])
 def test_all_squares_of_a_board_are_equally_large(room: tuple[int, int]) -> None:
-    table = seated("dame")
+    table = seated(SQUARES)
     view = table.match.view(0)
     felt = Felt(
         Words(table.match.game, table.chairs, "en"), view, NIGHT, room, touchable(view, ()), (), (), seats=False

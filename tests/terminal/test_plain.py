@@ -15,8 +15,9 @@ from ludothek.core.match import Match
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER
-from ludothek.games import load_game
-from ludothek.terminal import saves, sitting
+from ludothek.core.texts import Texts
+from ludothek.games import abouts, game_ids, load_game
+from ludothek.terminal import paper, saves, sitting
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.plain import play
 from ludothek.terminal.seating import Chair, settle
@@ -24,8 +25,9 @@ from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.start import start
 from ludothek.terminal.words import Words
+from support.examples import AUCTION, CHECKERS, PAD, TRICKS
 
-GAME = load_game("david_goliath")
+GAME = load_game(TRICKS)
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +40,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wish(**changes: object) -> Setup:
     wished: dict[str, object] = {
-        "game": "david_goliath",
+        "game": TRICKS,
         "seats": 3,
         "level": "random",
         "seed": 11,
@@ -142,12 +144,23 @@ def test_commands() -> None:
     assert "There’s nothing to take back yet." in said
     assert "There’s no last trick yet." in said
     assert "Last trick: " in said
-    assert "Total: Guest 0, Ben 0, Clara 0." in said
+    assert "Total: Guest 0, Bruno 0, Carla 0." in said
     assert "I’d play " in said
     assert re.search(r"Wins about \d+ in 100 \(or \S+( \(.*\))?: \d+\)\.", said)
     assert f"DG-15: {rulebook(GAME, 'en').clause('DG-15')}" in said
     assert "the rulebook has no clause XY-1" in said
     assert rulebook(GAME, "en").text.rstrip() in said
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_can_be_asked_for_is_of_use_in_the_game(game: str) -> None:
+    setup = Setup(game, level="random", seed=1)
+    match = begin(setup).match
+    tricks = any(zone.kind == "last_trick" for zone in match.game.layout(match.seats).zones)
+    useful = {"hint" if match.game.decides else "throws", *(["last"] if tricks else [])}
+    listed = {line.partition(":")[0] for line in told(setup, "?").splitlines()}
+    assert listed & {"hint", "last", "throws"} == useful
+    assert {"help", "rules", "undo", "score", "save", "quit"} <= listed
 
 
 def test_undo_goes_back_to_the_own_decision() -> None:
@@ -162,7 +175,7 @@ def test_undo_goes_back_to_the_own_decision() -> None:
 
 def test_persons_at_one_screen_settle_among_themselves_what_is_taken_back() -> None:
     """Also a move that told: those who could object sit beside."""
-    match = Match(load_game("skat"), 3, {"first_dealer": 0}, Seal.numbered(1))
+    match = Match(load_game(AUCTION), 3, {"first_dealer": 0}, Seal.numbered(1))
     for word in ("18", "pass", "pass", "take"):
         match.play(word)
     assert not match.free_undo(match.turn)
@@ -171,7 +184,7 @@ def test_persons_at_one_screen_settle_among_themselves_what_is_taken_back() -> N
 
 
 def test_several_pieces_on_one_place_are_counted() -> None:
-    match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
+    match = Match(load_game(CHECKERS), 2, seal=Seal.numbered(1))
     words = Words(match.game, [Chair(name, "person") for name in ("Ada", "Ben")], "en")
     told = Lines(words).turn(match.view(match.turn))
     assert "15 white checkers: 6 (5), 8 (3), 13 (5), 24 (2)" in told
@@ -181,10 +194,10 @@ def test_the_end_of_input_keeps_the_match(tmp_path: Path) -> None:
     typed, _ = first_moves(wish(), 2)
     said = told(wish(), *typed)
     path = next((tmp_path / "saves").iterdir())
-    assert path.name.startswith("david_goliath-")
+    assert path.name.startswith(f"{TRICKS}-")
     assert said.endswith(f"Saved to {path}\nTo carry on: ludothek play --resume {path}\n")
     table = Sitting.take_up(path, {})
-    assert table.names == ("Guest", "Ben", "Clara")
+    assert table.names == ("Guest", "Bruno", "Carla")
     assert [chair.player for chair in table.chairs] == ["person", "random", "random"]
     assert table.match.deciders.count(0) == 2
     assert table.save() == path
@@ -224,7 +237,7 @@ def test_a_program_that_fails_is_replaced() -> None:
     said = told(wish(), *(f"{c}{n}" for _ in range(15) for c in "rygbv" for n in range(1, 10)), table=table)
     assert said.count("A computer player takes over.") == 1
     assert table.chairs[1].player == "random"
-    assert table.chairs[1].name == "Ben"
+    assert table.chairs[1].name == "Bruno"
     assert table.match.over
 
 
@@ -246,14 +259,14 @@ def test_a_record_from_elsewhere_starts_no_program(tmp_path: Path) -> None:
 
 def test_names_in_a_record_cannot_command_the_terminal(tmp_path: Path) -> None:
     path = begin(wish()).save(tmp_path / "odd.json")
-    path.write_text(path.read_text().replace('"Ben"', '"B\\u001b[2Jn"'))
-    assert Sitting.take_up(path, {}).names == ("Guest", "B?[2Jn", "Clara")
+    path.write_text(path.read_text().replace('"Bruno"', '"B\\u001b[2Jn"'))
+    assert Sitting.take_up(path, {}).names == ("Guest", "B?[2Jn", "Carla")
 
 
 @pytest.mark.parametrize(
     ("changes", "error", "message"),
     [
-        ({"game": "david"}, UnknownGame, "did you mean david_goliath"),
+        ({"game": TRICKS[:5]}, UnknownGame, f"did you mean {TRICKS}"),
         ({"seats": 7}, BadSeats, "is for 3 to 6 seats, not 7"),
         ({"players": {3: "club"}}, BadSeats, "there is no seat 3 at this table; the seats are 0 to 2"),
         ({"level": "hard"}, LudothekError, "there are beginner, casual, club, master, random"),
@@ -294,9 +307,62 @@ def test_the_language_of_the_environment(
     assert language("nl") == "nl"
 
 
-@pytest.mark.parametrize("game_id", ["dame", "hasami_yogi", "muehle"])
+@pytest.mark.parametrize("game_id", [about.id for about in abouts() if about.kind == ("board",)])
 def test_the_move_given_as_an_example_can_be_played(game_id: str) -> None:
     match = Match(load_game(game_id), 2)
     words = Words(match.game, [Chair("Ada", "person"), Chair("Ben", "person")], "en")
     legal = {match.text(move) for move in match.legal()}
     assert {words.example(match.view(seat)) for seat in (0, 1, WATCHER)} <= legal
+
+
+class Screen(io.StringIO):
+    """A terminal to look at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_is_given_rows_that_fit_and_a_pipe_whole_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    line = "You may play: one, two, three, four-and-twenty, five, six."
+    screen, pipe = Screen(), io.StringIO()
+    paper.say(screen, [line, "  " + line, "", "x" * 50])
+    paper.say(pipe, [line])
+    assert screen.getvalue().splitlines() == [
+        "You may play: one, two, three,",
+        "  four-and-twenty, five, six.",
+        "  You may play: one, two, three,",
+        "    four-and-twenty, five, six.",
+        "",
+        "x" * 50,
+    ]
+    assert pipe.getvalue() == f"{line}\n"
+
+
+def test_bids_are_told_in_short_where_they_are_offered_and_where_one_is_refused() -> None:
+    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "1"}, seed=1)
+    said = told(setup, "19")
+    assert said.count("You may play: 18, 20, 22 … 396, pass.") == 2
+
+
+def test_a_hand_is_told_by_suits_and_as_the_own_cards_where_none_is_played() -> None:
+    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "1"}, seed=1)
+    for lang, yours, suits in (("en", "Your cards:", "clubs"), ("de", "Deine Karten:", "Kreuz")):
+        said = told(setup, lang=lang)
+        assert f"{yours}\n" in said
+        assert f"\n  {suits}: C" in said
+        assert Texts(lang)("not-playable") not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_one_can_only_throw_an_empty_line_throws(lang: str) -> None:
+    setup = Setup(next(about.id for about in abouts() if not about.decides), level="random", seed=1)
+    table = begin(setup)
+    said = told(setup, "", "", lang=lang, table=table)
+    assert table.match.deciders.count(0) == 2
+    assert said.count(Texts(lang)("enter-throws")) == 3
+
+
+def test_what_everybody_has_written_down_is_told_as_a_sum() -> None:
+    said = told(Setup(PAD, seats=3, level="random", seed=1))
+    assert re.search(r"\n  Total: Guest \d+, Bruno \d+, Carla \d+\n", said)

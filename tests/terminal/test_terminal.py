@@ -22,10 +22,9 @@ from ludothek.core.state import State
 from ludothek.core.texts import Texts
 from ludothek.core.view import Layout, Piece, Scene, Zone, ZoneKind
 from ludothek.games import game_ids, load_game
-from ludothek.terminal import saves, sitting
+from ludothek.terminal.actions import ACTIONS, HELP_SIGN, by_key
 from ludothek.terminal.app import TableApp
 from ludothek.terminal.pieces import Hand, SeatPanel, Trick
-from ludothek.terminal.plain import COMMANDS
 from ludothek.terminal.preparing import Row, SetupScreen
 from ludothek.terminal.seating import Chair, settle
 from ludothek.terminal.setup import Programs, Setup
@@ -33,22 +32,17 @@ from ludothek.terminal.sheets import CoverSheet, EndSheet, LastTrickSheet, Ruleb
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.table import TableScreen
 from ludothek.terminal.touching import FeltView
+from support.examples import AUCTION, CLAIMS, TRICKS
 
-GAME = load_game("david_goliath")
+GAME = load_game(TRICKS)
 SIZE = (80, 24)
 PATIENCE = 60.0
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.fixture(autouse=True)
-def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    monkeypatch.setattr(sitting, "HINT_LEVEL", "beginner")
-
-
 def wish(seats: int = 3, persons: tuple[int, ...] = (0,), deals: int = 1, seed: int = 11) -> Setup:
     return Setup(
-        "david_goliath",
+        TRICKS,
         seats=seats,
         players=dict.fromkeys(persons, "person"),
         level="random",
@@ -80,7 +74,7 @@ async def ready(pilot: Pilot[str]) -> None:
     def asked() -> bool:
         if isinstance(app.screen, Sheet):
             return True
-        choices = {choice.text for choice in table(app).view.choices} if at_table(app) else set()
+        choices = {choice.text for choice in table(app).shown.view.choices} if at_table(app) else set()
         return bool(choices) and choices == hand(app).playable
 
     await until(pilot, asked)
@@ -226,7 +220,7 @@ async def test_undo_takes_back_the_own_move_and_all_after_it() -> None:
         await ready(pilot)
         assert hand(app).cards == before
         assert table(app).sitting.match.log == log
-        assert all(number <= len(log) for number, _ in table(app).story)
+        assert all(number <= len(log) for number, _ in table(app).shown.story)
 
 
 async def test_a_hint_points_at_a_card() -> None:
@@ -284,7 +278,7 @@ async def test_a_cover_lies_between_two_persons() -> None:
                 before = seat
             else:
                 assert seat == before, "a hand is shown without a cover"
-                assert table(app).viewer == seat
+                assert table(app).shown.viewer == seat
                 pieces = table(app).sitting.match.view(seat).scene.pieces
                 held = {piece.look for piece in pieces if piece.zone == f"hand.{seat}"}
                 assert {look.id for _, look in hand(app).cards} == held
@@ -361,12 +355,12 @@ async def test_what_is_pasted_goes_into_the_line() -> None:
         await ready(pilot)
         wanted = max(hand(app).playable or ())
         app.post_message(events.Paste(f" {wanted}\r\n"))
-        await until(pilot, lambda: table(app).line.typed == f"{wanted}  ")
+        await until(pilot, lambda: table(app).shown.line.typed == f"{wanted}  ")
         assert len(hand(app).cards) == 15
         await enter(pilot)
         assert wanted not in {piece for piece, _ in hand(app).cards}
         app.post_message(events.Paste("9" * 100_000))
-        await until(pilot, lambda: bool(table(app).line.typed))
+        await until(pilot, lambda: bool(table(app).shown.line.typed))
         assert len(text_of(app, "#line")) <= SIZE[0]
 
 
@@ -381,7 +375,7 @@ async def test_what_begins_no_move_is_refused_and_nothing_else_is_played() -> No
         assert "“zq” isn’t a move" in text_of(app, "#notice")
         assert table(app).sitting.match.log == log
         await pilot.press("escape")
-        assert not table(app).line.typed
+        assert not table(app).shown.line.typed
         assert not table(app).query_one("#notice").display
         await enter(pilot)
         assert len(hand(app).cards) == 14
@@ -407,7 +401,7 @@ async def test_the_words_of_the_plain_table_are_understood_in_the_line() -> None
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_no_move_is_written_like_a_word_of_the_table(game: str) -> None:
-    assert not {"?", "agree", *COMMANDS} & set(load_game(game).notation)
+    assert not {HELP_SIGN, *(action.name for action in ACTIONS)} & set(load_game(game).notation)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -419,8 +413,21 @@ async def test_commands_are_function_keys_in_every_game_and_all_fit(game: str) -
             shown = text_of(app, "#keys")
             assert len(shown) <= table(app).query_one("#keys").content_size.width
             keys = [word for word in shown.split() if re.fullmatch(r"F\d+", word)]
-            assert keys == [key for _, key, _, _ in table(app).keys]
+            assert keys == [action.key for action in by_key(table(app).shown.actions)]
             await pilot.press("f2")
+
+
+async def test_a_key_can_be_clicked_instead() -> None:
+    app = table_app(wish())
+    async with app.run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        shown = text_of(app, "#keys")
+        for action in by_key(table(app).shown.actions):
+            if action.name in ("rules", "score"):
+                await pilot.click("#keys", offset=(shown.index(f"{action.key} ") + 2, 0))
+                await until(pilot, lambda: isinstance(app.screen, Sheet))
+                await pilot.press("escape")
+                await until(pilot, lambda: at_table(app))
 
 
 async def test_sheets_open_and_close() -> None:
@@ -429,7 +436,7 @@ async def test_sheets_open_and_close() -> None:
         await ready(pilot)
         await pilot.press("f6")
         assert "no last trick yet" in text_of(app, "#notice")
-        while not any(piece.zone == "last" for piece in table(app).view.scene.pieces):
+        while not any(piece.zone == "last" for piece in table(app).shown.view.scene.pieces):
             await enter(pilot)
         for key, sheet in (("f6", LastTrickSheet), ("f7", TextSheet), ("f1", RulebookSheet)):
             await pilot.press(key)
@@ -470,7 +477,7 @@ async def test_a_large_screen_shows_score_and_story() -> None:
 
 
 async def test_enter_begins_at_once_and_rows_can_be_changed() -> None:
-    plan = settle(Setup("david_goliath", seed=3, level="random"), "en")
+    plan = settle(Setup(TRICKS, seed=3, level="random"), "en")
     app = TableApp(plan, "en", pace=0, hold=0)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right", "down", "down", "right", "A", "n", "n", "backspace", "down", "down", "down", "down")
@@ -482,7 +489,7 @@ async def test_enter_begins_at_once_and_rows_can_be_changed() -> None:
         chairs = table(app).sitting.chairs
         assert len(chairs) == 5
         assert chairs[1] == Chair("An", "person")
-        assert chairs[2:] == [Chair("Clara", "random"), Chair("Dino", "random"), Chair("Emma", "random")]
+        assert chairs[2:] == [Chair("Carla", "random"), Chair("Dino", "random"), Chair("Emma", "random")]
         assert table(app).sitting.match.options == {"edition": "italian", "deals": 1, "first_dealer": "lot"}
 
 
@@ -495,7 +502,7 @@ async def row_turned(pilot: Pilot[str], key: str, *keys: str) -> str:
 
 
 async def test_the_set_up_shows_what_a_preset_gives() -> None:
-    app = TableApp(settle(Setup("skat", seats=3), "en"), "en", pace=0, hold=0)
+    app = TableApp(settle(Setup(AUCTION, seats=3), "en"), "en", pace=0, hold=0)
     async with app.run_test(size=(100, 40)) as pilot:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -517,7 +524,7 @@ async def test_the_set_up_shows_what_a_preset_gives() -> None:
 
 
 async def test_every_row_is_reached_by_arrow_keys_however_small_the_screen_is() -> None:
-    app = TableApp(settle(Setup("skat", seats=3), "en"), "en")
+    app = TableApp(settle(Setup(AUCTION, seats=3), "en"), "en")
     async with app.run_test(size=SIZE) as pilot:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -536,7 +543,7 @@ async def test_every_row_is_reached_by_arrow_keys_however_small_the_screen_is() 
 
 async def test_what_was_wished_against_a_preset_stays() -> None:
     wished = {"preset": "isko", "settlement": "spielsatz"}
-    app = TableApp(settle(Setup("skat", seats=3, options=wished), "en"), "en")
+    app = TableApp(settle(Setup(AUCTION, seats=3, options=wished), "en"), "en")
     async with app.run_test(size=(100, 40)) as pilot:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -546,7 +553,7 @@ async def test_what_was_wished_against_a_preset_stays() -> None:
 
 
 async def test_an_option_that_is_a_text_is_typed() -> None:
-    app = TableApp(settle(Setup("luegenmaexchen", seats=2), "en"), "en")
+    app = TableApp(settle(Setup(CLAIMS, seats=2), "en"), "en")
     async with app.run_test(size=(100, 40)) as pilot:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -556,7 +563,7 @@ async def test_an_option_that_is_a_text_is_typed() -> None:
 
 
 async def test_a_name_that_is_typed_or_pasted_in_a_burst_is_taken_whole() -> None:
-    plan = settle(Setup("david_goliath", seed=3, level="random"), "en")
+    plan = settle(Setup(TRICKS, seed=3, level="random"), "en")
     app = TableApp(plan, "en", pace=0, hold=0)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("down")
@@ -568,7 +575,7 @@ async def test_a_name_that_is_typed_or_pasted_in_a_burst_is_taken_whole() -> Non
 
 
 async def test_fewer_seats_drop_what_is_no_longer_possible() -> None:
-    plan = settle(Setup("david_goliath", seats=4, options={"first_dealer": "3"}), "en")
+    plan = settle(Setup(TRICKS, seats=4, options={"first_dealer": "3"}), "en")
     app = TableApp(plan, "it")
     async with app.run_test(size=SIZE) as pilot:
         screen = app.screen

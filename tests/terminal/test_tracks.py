@@ -108,7 +108,7 @@ async def test_the_cursor_walks_to_fields_that_tell_something() -> None:
     async with app.run_test(size=(90, 34)) as pilot:
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        await until(pilot, lambda: bool(screen.view.choices))
+        await until(pilot, lambda: bool(screen.shown.view.choices))
         assert "3↑" in painted(app)
         assert "27↓" in painted(app)
         felt = screen.query_one(FeltView)

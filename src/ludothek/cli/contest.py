@@ -46,15 +46,15 @@ def run_arena(
 
 
 def _print(standings: Standings) -> None:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("entrant")
+    columns = Table(box=None, pad_edge=False)
+    columns.add_column("entrant")
     for heading in ("games", "wins", "share of wins", "points a game", "s a move", "slowest"):
-        table.add_column(heading, justify="right")
+        columns.add_column(heading, justify="right")
     for row in standings.rows:
-        table.add_row(*_cells(row))
+        columns.add_row(*_cells(row))
     rotations = len(standings.line_up)
     console = Console(soft_wrap=True)
-    console.print(table)
+    console.print(columns)
     console.print(
         f"\n{standings.deals} deals, each once a rotation of the {rotations} seats; seed {standings.seed}. "
         f"{_unwon(standings)}A fair share of wins is {standings.fair_share:.1%}; "
@@ -84,6 +84,4 @@ def _cells(row: Standing) -> tuple[str, ...]:
 def interval(estimate: Estimate, form: str) -> str:
     """A mean in this form and, if it has one, the reach of its interval."""
     mean = form.format(estimate.mean)
-    if estimate.low is None or estimate.high is None:
-        return mean
-    return f"{mean} ± {form.format(max(estimate.mean - estimate.low, estimate.high - estimate.mean))}"
+    return mean if estimate.reach is None else f"{mean} ± {form.format(estimate.reach)}"

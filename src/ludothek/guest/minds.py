@@ -10,6 +10,7 @@ from ludothek.core.texts import Texts
 from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.players.program import Program
+from ludothek.terminal import paper
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import PERSON, Chair
 from ludothek.terminal.words import Words, player_name
@@ -66,8 +67,9 @@ class PersonMind:
             line = self._source.readline()
             if not line:
                 raise EOFError
-            if line.strip():
-                return line.strip()
+            typed = line.strip() or self.lines.only_throw(view)
+            if typed:
+                return typed
 
     def hint_asked(self, seat: int) -> None:
         """Tell who is being helped."""
@@ -86,9 +88,7 @@ class PersonMind:
 
     def _say(self, *lines: str) -> None:
         """Print lines; what a server calls somebody cannot command the terminal."""
-        for line in lines:
-            self._target.write(f"{''.join(sign if sign.isprintable() else '?' for sign in line)}\n")
-        self._target.flush()
+        paper.say(self._target, ("".join(sign if sign.isprintable() else "?" for sign in line) for line in lines))
 
 
 class ProgramMind:

@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from typing import Any, Protocol
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, ConnectionClosedOK, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ludothek.core.view import View
@@ -20,6 +20,9 @@ TRIES = 8
 RESULT_SECONDS = 8.0
 """So long people may look at the result of a deal before a guest begins the next."""
 
+ANSWER_SECONDS = 3.0
+"""So long a guest waits for an answer before it asks whether anybody is there, and as long again for that answer: a
+server may stand still without hanging up, and another one may not."""
 STORE_SECONDS = 2.0
 """So long a guest waits before a move is sent again that the server could not store."""
 
@@ -55,17 +58,21 @@ def visit(link: Link, name: str, mind: Mind, pause: Callable[[float], None] = ti
     failures = 0
     try:
         while failures < TRIES:
+            failures += 1
             try:
-                with connect(link.socket, open_timeout=10, max_size=2**22) as connection:
+                with connect(link.socket, open_timeout=10, close_timeout=1, max_size=2**22) as connection:
                     hello = {"type": "hello", "secrets": [link.secret], "name": name, "contribution": contribution}
                     connection.send(json.dumps(hello))
-                    if _Visit(connection, mind, pause).run():
-                        return
-                    failures = 0
+                    visiting = _Visit(connection, mind, pause)
+                    try:
+                        if visiting.run():
+                            return
+                    finally:
+                        failures = 0 if visiting.heard else failures
             except InvalidHandshake as error:
                 raise BadLink(f"{link.server} does not let us in ({error})") from None
             except (OSError, TimeoutError, WebSocketException):
-                failures += 1
+                pass
             pause(0.2 * 2**failures)
         raise BadLink(f"{link.server} does not answer any more; the link stays good: {link}")
     finally:
@@ -81,12 +88,16 @@ class _Visit:
         self._pause = pause
         self._view: View | None = None
         self._number = -1
+        self.heard = False
+        """Has the server said anything?"""
+        self._waits = True
+        """Has something been said that will be answered? The hello was."""
         self._answered = -1
         """The number of the view in which a move was chosen last; the same view may be shown again."""
 
     def run(self) -> bool:
         """Listen and answer; true when the match is over, false when the connection is."""
-        for text in self._connection:
+        while (text := self._hear()) is not None:
             message = json.loads(text)
             match message["type"]:
                 case "table":
@@ -111,16 +122,29 @@ class _Visit:
                     self._mind.refused(message["detail"])
                     if message["reason"] == "not_stored":
                         self._pause(STORE_SECONDS)
-                    if message["reason"] not in {"stale", "not_now"}:
+                    if message["reason"] not in {"stale", "not_now", "unknown"}:
                         self._answer()
                 case "problem" if message["status"] < 500:
                     raise BadLink(message["detail"])
         return False
 
+    def _hear(self) -> str | bytes | None:
+        """The next message; None when the server has said goodbye. `TimeoutError` if it stands still."""
+        try:
+            try:
+                text = self._connection.recv(timeout=ANSWER_SECONDS if self._waits else None)
+            except TimeoutError:
+                self._say("ping")
+                text = self._connection.recv(timeout=ANSWER_SECONDS)
+        except ConnectionClosedOK:
+            return None
+        self.heard, self._waits = True, False
+        return text
+
     def _begin_next(self, table: dict[str, Any]) -> None:
         """Begin the next deal; people at the table first get some time to look at how this one ended."""
-        company = any(seat["player"] == "person" and seat["present"] and not seat["yours"] for seat in table["seats"])
-        begin = threading.Timer(RESULT_SECONDS if company else 0, self._say, ["next"], {"number": table["number"]})
+        others = any(seat["player"] == "person" and seat["present"] and not seat["yours"] for seat in table["seats"])
+        begin = threading.Timer(RESULT_SECONDS if others else 0, self._say, ["next"], {"number": table["number"]})
         begin.daemon = True
         begin.start()
 
@@ -128,6 +152,7 @@ class _Visit:
         view = self._view
         if view is not None and view.choices:
             self._answered = self._number
+            self._waits = True
             self._say("move", number=self._number, seat=view.seat, move=self._mind.choose(view))
 
     def _say(self, kind: str, **fields: Any) -> None:

@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from ludothek.core.errors import LudothekError
 from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import Texts
+from ludothek.terminal.actions import SETTINGS
 from ludothek.terminal.paint import themes
 from ludothek.terminal.preparing import SetupScreen
 from ludothek.terminal.save_on_exit import save_on_exit
@@ -24,8 +25,7 @@ class TableApp(App[str]):
     TITLE = "Ludothek"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f2", "language", show=False),
-        Binding("f3", "light", show=False),
+        *(Binding(setting.key.lower(), setting.name, show=False) for setting in SETTINGS),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
 

@@ -108,9 +108,9 @@ class Board:
         looks = Counter(piece.look for piece in pieces for _ in range(piece.count))
         held = ", ".join(self._brush.words.look(look, count) for look, count in looks.items())
         text = f"{name}: {held}" if held else name
-        told = self._brush.words.place_help(place.name, self._brush.view)
+        meaning = self._brush.words.place_help(place.name, self._brush.view)
         touch = next((piece.id for piece in pieces if piece.id in self._brush.touchable), place.name)
-        self.spots.append(Spot(touch, x, y, width, height, text, help=told))
+        self.spots.append(Spot(touch, x, y, width, height, text, help=meaning))
 
     def _pile(self, place: Place, pieces: list[Piece], ground: str) -> int:
         """Pieces one after the other, or beside one another if they differ, as far as there is room; else how many.
@@ -149,14 +149,14 @@ class Board:
 class _Grid:
     """Where the places of a board are on the canvas, turned as it is seen."""
 
-    def __init__(self, zone: Zone, scale: tuple[float, float], turned: int, width: int, top: int) -> None:
+    def __init__(self, zone: Zone, scale: tuple[float, float], quarters: int, width: int, top: int) -> None:
         self._places = {place.name: place for place in zone.places}
         self._zone = zone
-        self._turned = turned % 4
+        self._quarters = quarters % 4
         self._sx, self._sy = scale
         self.roomy = self._sy > 1
         """Is there room between rows of places?"""
-        across, down = (zone.height, zone.width) if self._turned % 2 else (zone.width, zone.height)
+        across, down = (zone.height, zone.width) if self._quarters % 2 else (zone.width, zone.height)
         self.height = round(down * self._sy)
         self._left = max(0, (width - round(across * self._sx)) // 2)
         self._top = top
@@ -165,11 +165,11 @@ class _Grid:
         """The middle and the size of a place as it is seen."""
         zone = self._zone
         x, y, width, height = place.x, place.y, place.width, place.height
-        if self._turned == 1:
+        if self._quarters == 1:
             return zone.height - y, x, height, width
-        if self._turned == 2:
+        if self._quarters == 2:
             return zone.width - x, zone.height - y, width, height
-        if self._turned == 3:
+        if self._quarters == 3:
             return y, zone.width - x, height, width
         return x, y, width, height
 
@@ -190,7 +190,7 @@ class _Grid:
         ways = {"up": 0, "right": 1, "down": 2, "left": 3}
         if place.stack not in ways:
             return 0
-        return {0: -1, 2: 1}.get((ways[place.stack] + self._turned) % 4, 0)
+        return {0: -1, 2: 1}.get((ways[place.stack] + self._quarters) % 4, 0)
 
 
 def _near(length: float) -> int:

@@ -1,18 +1,16 @@
 """How the full-screen table looks: seats, trick, hand, score and story of one view. Touches are not its business."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.markup import escape
-from textual.screen import Screen
 from textual.widgets import Static
 
 from ludothek.core.state import WATCHER
 from ludothek.core.touching import touchable
 from ludothek.core.view import Note, View
+from ludothek.terminal.actions import SETTINGS, Action, Setting, by_key, offered
 from ludothek.terminal.line import Line
 from ludothek.terminal.pieces import ROOMY, Hand, SeatPanel, Trick
 from ludothek.terminal.sheets import score_pad
@@ -24,27 +22,11 @@ from ludothek.terminal.zones import Zones
 if TYPE_CHECKING:
     from ludothek.terminal.app import TableApp
 
-KEYS = (
-    ("rules", "F1", "screen.rules", "key-rules"),
-    ("undo", "F4", "screen.undo", "key-undo"),
-    ("hint", "F5", "screen.hint", "key-hint"),
-    ("throws", "F5", "screen.throws", "key-throws"),
-    ("last", "F6", "screen.last", "key-last"),
-    ("score", "F7", "screen.pad", "key-score"),
-    ("agree", "F8", "screen.agree", "key-agree"),
-    ("save", "F9", "screen.save", "key-save"),
-    ("quit", "F10", "screen.quit", "key-quit"),
-)
-"""What can be done besides moving: by a function key, for letters are for moves, or by its word in the line.
-
-The words are those of the plain table; terminals that keep a key for themselves leave the word.
-"""
-SETTINGS = (("language", "F2", "app.language", "key-language"), ("light", "F3", "app.light", "key-light"))
 TOLD = 40
 """So much of the story is kept on the screen."""
 
 
-class DrawnTable(Screen[None]):
+class TableView(Vertical):
     """A sitting as `viewer` sees it."""
 
     app: "TableApp"
@@ -58,16 +40,13 @@ class DrawnTable(Screen[None]):
         self.touched: tuple[str, ...] = ()
         self.thinking = False
         self._words: Words | None = None
-        kinds = {zone.kind for zone in sitting.match.game.layout(sitting.match.seats).zones}
+        layout = sitting.match.game.layout(sitting.match.seats)
+        kinds = {zone.kind for zone in layout.zones}
         self.cards = {"trick", "hand"} <= kinds
         """Are tricks played from the hand? Then these are in the middle, else what lies on the felt is."""
         self.holding = "hand" in kinds
-        useless = {"agree"} if not sitting.match.game.agreements else set()
-        useless.add("throws" if sitting.match.game.decides else "hint")
-        if "last_trick" not in kinds:
-            useless.add("last")
-        self.keys = tuple(entry for entry in KEYS if entry[0] not in useless)
-        """What can be done at this table."""
+        self.actions = offered(sitting.match.game, layout)
+        """What can be done at this table besides moving."""
 
     def compose(self) -> ComposeResult:
         """The other seats above, the trick in the middle, the own hand below; the score beside, where there is room."""
@@ -93,9 +72,9 @@ class DrawnTable(Screen[None]):
         yield Line(id="line")
         yield Static(id="keys")
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Where there is room, the score lies beside the table."""
-        self.set_class(event.size.width >= ROOMY[0] and event.size.height >= ROOMY[1], "roomy")
+    def fit(self, width: int, height: int) -> None:
+        """Show everything in a terminal of this size; where there is room, the score lies beside the table."""
+        self.set_class(width >= ROOMY[0] and height >= ROOMY[1], "roomy")
         self.draw()
 
     @property
@@ -194,13 +173,14 @@ class DrawnTable(Screen[None]):
             text_id = "thinking" if self.thinking else "turn-other"
             prompt = texts(text_id, seat=self.sitting.names[view.turn])
         self.line.prompt(prompt)
-        self._write("#settings", " ".join(self._links(SETTINGS)))
-        wide = sum(len(f"{key} {texts(text_id)}  ") for _, key, _, text_id in self.keys) > self.size.width
-        self._write("#keys", (" " if wide else "  ").join(self._links(self.keys)))
+        self._write("#settings", " ".join(self._link(f"app.{each.name}()", each) for each in SETTINGS))
+        keys = by_key(self.actions)
+        wide = sum(len(f"{each.key} {texts(each.label)}  ") for each in keys) > self.app.size.width
+        links = [self._link(f"screen.do('{each.name}')", each) for each in keys]
+        self._write("#keys", (" " if wide else "  ").join(links))
 
-    def _links(self, keys: Sequence[tuple[str, str, str, str]]) -> list[str]:
-        texts = self.words.texts
-        return [f"[@click={action}()][b]{key}[/b] {texts(text_id)}[/]" for _, key, action, text_id in keys]
+    def _link(self, click: str, named: Action | Setting) -> str:
+        return f"[@click={click}][b]{named.key}[/b] {self.words.texts(named.label)}[/]"
 
     def _write(self, selector: str, text: str) -> None:
         """Fill in a line whose place does not depend on what it says."""
@@ -213,12 +193,12 @@ class DrawnTable(Screen[None]):
         view = self.view
         ids = {piece.id for piece in view.scene.pieces if piece.id and piece.zone == f"hand.{view.seat}"}
         chosen = touchable(view, self.touched)
-        self.turn_to(hand=self.holding and (not view.choices or bool(ids & chosen)))
+        self.point_at(hand=self.holding and (not view.choices or bool(ids & chosen)))
 
-    def turn_to(self, *, hand: bool) -> None:
+    def point_at(self, *, hand: bool) -> None:
         """Let the arrow keys go to the hand, or to the felt."""
-        self.query_one(Hand).turn(pointing=hand)
-        self.query_one(FeltView).turn(pointing=not hand)
+        self.query_one(Hand).set_pointing(pointing=hand)
+        self.query_one(FeltView).set_pointing(pointing=not hand)
 
     def say(self, *lines: str) -> None:
         """Lay a note over the table until something else happens."""

@@ -4,6 +4,7 @@ from typing import TextIO
 
 from ludothek.core.errors import MoveError
 from ludothek.core.lesson import Lesson
+from ludothek.terminal import paper
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import PERSON, USUAL_LEVEL, name_chairs
 from ludothek.terminal.words import Words
@@ -51,7 +52,7 @@ class PlainLesson:
         """Ask until a right move comes, and tell what comes of it."""
         step = self._lesson.plan.steps[number]
         while True:
-            typed = self._ask()
+            typed = self._ask() or self._lines.only_throw(self._lesson.view(self._lesson.before(number)))
             if typed.lower() == SHOW:
                 self._say(self._texts("hint", move=step.find[0]))
                 continue
@@ -69,8 +70,7 @@ class PlainLesson:
         self._say(*self._lines.happened(self._lesson.view(self._lesson.after(number, found))))
 
     def _say(self, *lines: str) -> None:
-        self._target.writelines(f"{line}\n" for line in lines)
-        self._target.flush()
+        paper.say(self._target, lines)
 
     def _ask(self) -> str:
         line = self._source.readline()

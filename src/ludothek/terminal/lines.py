@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from ludothek.core.touching import by_amount, touchable
-from ludothek.core.view import Choice, Note, Piece, View, Zone
-from ludothek.terminal.amounts import in_short
+from ludothek.core.touching import touchable
+from ludothek.core.view import Cell, Choice, Note, Piece, View, Zone
+from ludothek.terminal.amounts import in_short, kinds
 from ludothek.terminal.words import Words
 from ludothek.terminal.zones import Zones, kind_of
 
@@ -34,12 +34,20 @@ class Lines:
         lying = [f"{self.words.names[laid.seat]} {laid.look.id}" for laid in zones.laid("trick")]
         if lying:
             lines.append(f"{self.texts('trick')}: {', '.join(lying)}.")
-        others = [self.words.held(seat, view) for seat in range(len(self.words.names)) if seat != view.seat]
-        lines += [f"{told}." for told in others if told]
+        held = [self.words.held(seat, view) for seat in range(len(self.words.names)) if seat != view.seat]
+        lines += [f"{told}." for told in held if told]
         lines += self._felt(view, zones)
-        lines += self._cards("may-play", [piece for piece in hand if piece.id in playable], zones)
-        lines += self._cards("not-playable", [piece for piece in hand if piece.id not in playable], zones)
-        return lines + self._buttons(view.choices, {piece.id for piece in hand} & playable)
+        now = [piece for piece in hand if piece.id in playable]
+        others = [piece for piece in hand if piece.id not in playable]
+        lines += self._cards("may-play", now, zones)
+        lines += self._cards("not-playable" if now else "cards-yours", others, zones)
+        lines += self._buttons(view.choices, {piece.id for piece in now})
+        return [*lines, self.texts("enter-throws")] if self.only_throw(view) else lines
+
+    def only_throw(self, view: View) -> str:
+        """The throw, where there is nothing else to do: whoever is to move need not write it."""
+        throws = [choice.text for choice in view.choices if choice.label and choice.label.id == "throw"]
+        return throws[0] if len(throws) == len(view.choices) == 1 else ""
 
     def deal_over(self, view: View) -> list[str]:
         """How a deal has ended, and the score so far."""
@@ -129,32 +137,39 @@ class Lines:
             yield f"{owner}{self.words.zone(zone)}: {', '.join(looks)}"
 
     def _pad(self, view: View, zone: Zone) -> Iterator[str]:
-        """The own column of a score pad; what could be written is in brackets."""
+        """The own column of a score pad, and what it adds up to for everybody; what could be written is in brackets."""
         for row in zone.rows:
-            for cell in view.scene.cells:
-                if (cell.zone, cell.row, cell.seat) == (zone.name, row.name, view.seat):
-                    text = f"({cell.text})" if cell.offered else cell.text
-                    struck = self.texts("struck") if cell.struck else ""
-                    yield f"  {self.words.note(row.text)}: {', '.join(filter(None, (text, struck)))}"
+            cells = [cell for cell in view.scene.cells if (cell.zone, cell.row) == (zone.name, row.name)]
+            if row.sum and len(self.words.names) > 1:
+                told = [f"{self.words.names[cell.seat]} {self._cell(cell)}" for cell in cells if cell.text]
+            else:
+                told = [self._cell(cell) for cell in cells if cell.seat == view.seat]
+            if told:
+                yield f"  {self.words.note(row.text)}: {', '.join(told)}"
+
+    def _cell(self, cell: Cell) -> str:
+        text = f"({cell.text})" if cell.offered else cell.text
+        return ", ".join(filter(None, (text, self.texts("struck") if cell.struck else "")))
 
     def _cards(self, text_id: str, pieces: list[Piece], zones: Zones) -> list[str]:
         if not pieces:
             return []
-        groups: dict[str, list[str]] = {}
+        suits: dict[str, list[str]] = {}
         for piece in pieces:
-            groups.setdefault(zones.look(piece).colour, []).append(piece.id)
-        colours = [f"  {self.words.colour(colour)}: {', '.join(ids)}" for colour, ids in groups.items()]
-        return [self.texts(text_id), *colours]
+            suits.setdefault(self.words.suit(zones.look(piece)), []).append(piece.look)
+        told = [f"  {suit}: {', '.join(looks)}" if suit else f"  {', '.join(looks)}" for suit, looks in suits.items()]
+        return [self.texts(text_id), *told]
 
     def _buttons(self, choices: Iterable[Choice], playable: set[str]) -> list[str]:
         """Moves that are not made by touching a piece of the hand."""
         others = [choice for choice in choices if choice.gather or not playable.intersection(choice.touches)]
-        named = [self._named(alike) for alike in by_amount(others)]
+        named = [self._named(alike) for alike in kinds(others)]
         return [self.texts("legal-are", moves=", ".join(named))] if named else []
 
     def _named(self, alike: list[Choice]) -> str:
         """A move in notation and in words; several that differ in an amount in short."""
         first = alike[0]
-        if first.amount is not None or first.gather or not first.label:
+        said = self.words.button(first)
+        if first.amount is not None or first.gather or said.casefold() == first.text.casefold():
             return in_short(alike)
-        return f"{first.text} ({self.words.button(first)})"
+        return f"{first.text} ({said})"

@@ -54,7 +54,7 @@ class Hand(Painted):
         self.pointing = False
         """Do the arrow keys go here?"""
 
-    def turn(self, *, pointing: bool) -> None:
+    def set_pointing(self, *, pointing: bool) -> None:
         """Let the arrow keys go here, or elsewhere."""
         self.pointing = pointing
         self.refresh()

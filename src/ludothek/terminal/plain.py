@@ -1,17 +1,17 @@
 """The plain table: lines in, lines out, for pipes and for people who listen. No colour, no control characters."""
 
-from pathlib import Path
 from typing import TextIO
 
 from ludothek.core.errors import LudothekError, MoveError, NothingToUndo
 from ludothek.core.state import WATCHER
 from ludothek.core.view import Note, View
+from ludothek.terminal import paper
+from ludothek.terminal.actions import Action, asked_for, offered
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.save_on_exit import save_on_exit
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.words import Words
 
-COMMANDS = ("help", "rules", "hint", "throws", "undo", "last", "score", "save", "quit")
 BLANK_LINES = 40
 """What pushes the last person's hand out of sight before the next one looks."""
 
@@ -38,12 +38,13 @@ class PlainTable:
         self._source = source
         self._target = target
         self._viewer = sitting.persons[0] if len(sitting.persons) == 1 else WATCHER
+        self._actions = [action for action in offered(words.game, words.layout) if action.about]
+        self._asking = False
+        """Has a person still to say what to play?"""
 
     def say(self, *lines: str) -> None:
-        """Print lines at once, so that programs at the other end of a pipe need not wait."""
-        for line in lines:
-            self._target.write(f"{line}\n")
-        self._target.flush()
+        """Print lines at once."""
+        paper.say(self._target, lines)
 
     def ask(self) -> str:
         """The next line of input; its end is an EOFError."""
@@ -107,24 +108,32 @@ class PlainTable:
             self.sitting.play(self.sitting.forced)
             self._happened()
             return
-        while True:
-            typed = self.ask()
+        self._asking = True
+        while self._asking:
+            typed = self.ask() or self.lines.only_throw(self._view())
             word, _, rest = typed.partition(" ")
-            if word == "?" or word.lower() in self._commands:
-                if self._command("help" if word == "?" else word.lower(), rest.strip()):
-                    return
-            elif typed.lower() in self._agreements:
-                if self.sitting.agree(typed.lower()):
-                    return
-                self.say(self.texts("not-agreed"))
+            action, agreement = asked_for(word, self._actions), typed.lower()
+            if action:
+                self._do(action, rest.strip())
+            elif agreement in self.words.agreements:
+                self.agree(agreement)
             elif typed:
-                try:
-                    self.sitting.play(typed)
-                except MoveError as error:
-                    self.say(*self.words.refused(error, typed, self._view()))
-                else:
-                    self._happened()
-                    return
+                self._move(typed)
+
+    def _do(self, action: Action, rest: str) -> None:
+        try:
+            action.run(self, rest)
+        except LudothekError as error:
+            self.say(str(error))
+
+    def _move(self, typed: str) -> None:
+        try:
+            self.sitting.play(typed)
+        except MoveError as error:
+            self.say(*self.words.refused(error, typed, self._view()))
+        else:
+            self._happened()
+            self._asking = False
 
     def _cover(self, seat: int) -> None:
         name = self.sitting.names[seat]
@@ -133,55 +142,53 @@ class PlainTable:
         self.say("", self.texts("cover", seat=name), self.texts("cover-ready", seat=name))
         self.ask()
 
-    @property
-    def _commands(self) -> list[str]:
-        """What can be asked for: where nothing is ever decided no hint, but to be thrown for; else the opposite."""
-        idle = "hint" if not self.words.game.decides else "throws"
-        return [command for command in COMMANDS if command != idle]
+    # What else can be done.
 
-    @property
-    def _agreements(self) -> list[str]:
-        return [agreement.name for agreement in self.words.game.agreements]
+    def help(self) -> None:
+        """Say what can be asked for, and how a move is written."""
+        clause = next(iter(self.words.rulebook.clauses))
+        for action in self._actions:
+            self.say(f"{action.name}: {self.texts(action.about, example=f'rules {clause}')}")
+        self.say(*(f"{name}: {self.texts(f'agreement-{name}')}" for name in self.words.agreements))
+        self.say(self.texts("plain-move"))
 
-    # Commands.
+    def rules(self) -> None:
+        """Read out the rulebook."""
+        self.say(self.words.rulebook.text.rstrip())
 
-    def _command(self, word: str, rest: str) -> bool:
-        """Do what a command asks for; true when nothing more is to be asked for."""
+    def hint(self) -> None:
+        """Say what a strong computer player would play."""
+        self.say(*self.words.hint(self.sitting.hint(), self._view()))
+
+    def force(self) -> None:
+        """Nothing is asked of a person whose only move is to be made for them."""
+        self._asking = self.sitting.forced < 0
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person."""
         try:
-            if word == "undo":
-                self.sitting.undo()
-                self.say(self.texts("undone"))
-                return True
-            if word == "quit":
-                raise EOFError
-            if word == "throws":
-                self.sitting.throws = True
-                self.say(self.texts("throws-on"))
-                return True
-            self._answer(word, rest)
+            self.sitting.undo()
         except NothingToUndo as error:
             self.say(self.texts(error.text))
-        except LudothekError as error:
-            self.say(str(error))
-        return False
-
-    def _answer(self, word: str, rest: str) -> None:
-        view = self._view()
-        if word == "help":
-            clause = next(iter(self.words.rulebook.clauses))
-            commands = [(name, self.texts(f"plain-{name}", example=f"rules {clause}")) for name in self._commands]
-            self.say(*(f"{name}: {about}" for name, about in commands))
-            self.say(*(f"{name}: {self.texts(f'agreement-{name}')}" for name in self._agreements))
-            self.say(self.texts("plain-move"))
-        elif word == "rules" and rest:
-            self.say(self.words.clause(rest.upper()))
-        elif word == "rules":
-            self.say(self.words.rulebook.text.rstrip())
-        elif word == "hint":
-            self.say(*self.words.hint(self.sitting.hint(), view))
-        elif word == "last":
-            self.say(self.lines.last_trick(view))
-        elif word == "score":
-            self.say(*self.lines.points(view), *self.lines.score(view))
         else:
-            self.say(self.texts("saved", path=str(self.sitting.save(Path(rest).expanduser() if rest else None))))
+            self.say(self.texts("undone"))
+            self._asking = False
+
+    def last_trick(self) -> None:
+        """Read out the last trick."""
+        self.say(self.lines.last_trick(self._view()))
+
+    def score(self) -> None:
+        """Read out the points."""
+        view = self._view()
+        self.say(*self.lines.points(view), *self.lines.score(view))
+
+    def agree(self, agreement: str) -> None:
+        """End the deal in this way, if the others agree."""
+        self._asking = not self.sitting.agree(agreement)
+        if self._asking:
+            self.say(self.texts("not-agreed"))
+
+    def quit(self) -> None:
+        """Nothing more is said to this table."""
+        raise EOFError

@@ -30,7 +30,7 @@ Value = TypeVar("Value")
 class Row(Painted, can_focus=True):
     """One thing to settle: a label and a value that the left and right arrow keys change."""
 
-    class Turned(Message):
+    class Changed(Message):
         """Another value is wanted, so many steps from this one."""
 
         def __init__(self, row: "Row", by: int) -> None:
@@ -68,7 +68,7 @@ class Row(Painted, can_focus=True):
         """The left half goes back, the right half goes on."""
         self.focus()
         if event.x >= 22:
-            self.post_message(self.Turned(self, -1 if event.x < 37 else 1))
+            self.post_message(self.Changed(self, -1 if event.x < 37 else 1))
 
     def on_focus(self) -> None:
         """The screen says what this row is about."""
@@ -95,7 +95,7 @@ class SetupScreen(Screen[None]):
         self.players = wished + [fill] * (self.game.seats[-1] - len(wished))
         self.typed: dict[int, str] = {}
         """Names that somebody typed; all others follow from who sits there."""
-        self.agreed: dict[str, OptionValue] = dict(plan.options)
+        self.given: dict[str, OptionValue] = dict(plan.options)
         """What is not as it usually is; all else follows from this and the number of seats."""
         self._forget_usual()
 
@@ -122,7 +122,7 @@ class SetupScreen(Screen[None]):
     @property
     def options(self) -> dict[str, OptionValue]:
         """What is agreed and what follows from it."""
-        return self.game.settle(self.seats, self.agreed)
+        return self.game.settle(self.seats, self.given)
 
     @property
     def chairs(self) -> list[Chair]:
@@ -194,7 +194,7 @@ class SetupScreen(Screen[None]):
             case "up" | "shift+tab":
                 self.focus_previous()
             case "left" | "right" if isinstance(self.focused, Row):
-                self._turn(self.focused, -1 if event.key == "left" else 1)
+                self._change(self.focused, -1 if event.key == "left" else 1)
             case "backspace":
                 self._write(lambda name: name[:-1])
             case _ if event.is_printable:
@@ -208,11 +208,11 @@ class SetupScreen(Screen[None]):
         pasted = "".join(sign for sign in event.text if sign.isprintable())
         self._write(lambda name: name + pasted)
 
-    def on_row_turned(self, message: Row.Turned) -> None:
+    def on_row_changed(self, message: Row.Changed) -> None:
         """A row was clicked."""
-        self._turn(message.row, message.by)
+        self._change(message.row, message.by)
 
-    def _turn(self, row: Row, by: int) -> None:
+    def _change(self, row: Row, by: int) -> None:
         """Step to the next or the one before of what a row can be."""
         kind, _, name = row.key.partition(".")
         if kind == "seats":
@@ -227,7 +227,7 @@ class SetupScreen(Screen[None]):
         elif kind == "option":
             values = self._option(name).values(self.seats)
             if values:  # else it is a text, which is typed
-                self.agreed[name] = _step(values, self.options[name], by)
+                self.given[name] = _step(values, self.options[name], by)
                 self._forget_usual()
         else:
             self.app.lang = _step(list(LANGUAGES), self.app.lang, by)
@@ -235,18 +235,18 @@ class SetupScreen(Screen[None]):
 
     def _forget_usual(self) -> None:
         """What is as the options before it make it goes on following them."""
-        chosen, self.agreed = self.agreed, {}
+        chosen, self.given = self.given, {}
         for option in self.game.options:
             value = chosen.get(option.name, self.options[option.name])
             if value != self.options[option.name]:
-                self.agreed[option.name] = value
+                self.given[option.name] = value
 
     def _drop_impossible(self) -> None:
         """With fewer seats some agreed values may be gone."""
         for option in self.game.options:
-            value = self.agreed.get(option.name)
+            value = self.given.get(option.name)
             if value is not None and not option.longest and value not in option.values(self.seats):
-                del self.agreed[option.name]
+                del self.given[option.name]
         self._forget_usual()
 
     def _write(self, change: Callable[[str], str]) -> None:
@@ -257,7 +257,7 @@ class SetupScreen(Screen[None]):
             self.typed[seat] = change(self.typed.get(seat, ""))[:LONGEST_NAME]
             self.draw()
         elif kind == "option" and self._option(name).longest:
-            self.agreed[name] = change(str(self.agreed.get(name, "")))[: self._option(name).longest]
+            self.given[name] = change(str(self.given.get(name, "")))[: self._option(name).longest]
             self.draw()
 
 

@@ -12,9 +12,6 @@ from ludothek.terminal.setup import Programs, Setup
 
 PERSON = "person"
 USUAL_LEVEL = USUAL
-USUAL_SEATS = 4
-NAMES = ("Ada", "Ben", "Clara", "Dino", "Emma", "Finn", "Gina", "Hugo")
-"""What computer players are called, by seat: names that all our languages know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +43,7 @@ def settle(setup: Setup, lang: str) -> Plan:
     game = load_game(setup.game)
     seats = setup.seats
     if seats is None:
-        usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-        seats = max(usual, 1 + max(setup.players, default=0))
+        seats = max(game.about.usual_seats, 1 + max(setup.players, default=0))
     options = game.settle(seats, setup.options)
     for seat, player in setup.players.items():
         if not 0 <= seat < seats:
@@ -75,12 +71,13 @@ def check_player(player: str, game: Game) -> None:
 
 def name_chairs(players: list[str], lang: str) -> list[Chair]:
     """Give everybody a name: guests by number where there are several."""
-    guest = Texts(lang)("guest")
+    texts = Texts(lang)
+    guest, names = texts("guest"), texts("computer-names").split(", ")
     alone = players.count(PERSON) == 1
     chairs: list[Chair] = []
     guests = 0
     for seat, player in enumerate(players):
-        name = NAMES[seat % len(NAMES)]
+        name = names[seat % len(names)]
         if player == PERSON:
             guests += 1
             name = guest if alone else f"{guest} {guests}"

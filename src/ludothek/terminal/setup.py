@@ -3,12 +3,14 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludothek.core.program_time import PROGRAM_SECONDS
+
 
 @dataclass(frozen=True, slots=True)
 class Programs:
     """What holds for programs in seats."""
 
-    seconds: float = 10.0
+    seconds: float = PROGRAM_SECONDS
     """How long one may think about a move."""
     strict: bool = False
     """One that fails ends everything; else a computer player takes over for it."""

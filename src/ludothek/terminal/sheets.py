@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
 from ludothek.core.view import View
+from ludothek.terminal.actions import named
 from ludothek.terminal.paint import PALETTES
 from ludothek.terminal.pieces import Trick
 from ludothek.terminal.words import Words
@@ -56,7 +57,7 @@ class RulebookSheet(Sheet):
     """The keys and the whole rulebook, to scroll through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1,q", "answer('go')", show=False),
+        Binding(f"{named('rules').key.lower()},q", "answer('go')", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
     ]
@@ -83,7 +84,7 @@ class RulebookSheet(Sheet):
 class TextSheet(Sheet):
     """A sheet with a few lines or a table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f7,q", "answer('go')", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(f"{named('score').key.lower()},q", "answer('go')", show=False)]
 
     def __init__(self, title: str, foot: str, *parts: Table | Text | str) -> None:
         super().__init__(title, foot)
@@ -99,7 +100,7 @@ class TextSheet(Sheet):
 class LastTrickSheet(Sheet):
     """A look back at the last trick."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f6,q", "answer('go')", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(f"{named('last').key.lower()},q", "answer('go')", show=False)]
 
     def __init__(self, words: Words, view: View) -> None:
         super().__init__(words.texts("last-trick"), words.texts("close"))
@@ -131,7 +132,7 @@ class ChoiceSheet(Sheet):
     """A few answers, each with a key; anything else lays the sheet aside."""
 
     def __init__(self, words: Words, answers: Mapping[str, str], text: str) -> None:
-        super().__init__(words.texts("key-agree"), words.texts("close"))
+        super().__init__(words.texts(named("agree").label), words.texts("close"))
         self._answers = answers
         self._text = text
 

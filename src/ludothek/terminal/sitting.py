@@ -15,9 +15,8 @@ from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER, State
 from ludothek.core.view import sees_more
 from ludothek.games import load_game
-from ludothek.players import Player
 from ludothek.players.draw_offer import agrees
-from ludothek.players.levels import computer_player, is_level
+from ludothek.players.levels import LevelPlayer, RandomPlayer, computer_player, is_level
 from ludothek.players.move_values import Hint, weigh
 from ludothek.terminal import saves
 from ludothek.terminal.seating import PERSON, USUAL_LEVEL, Chair, Plan, check_player
@@ -50,7 +49,7 @@ class Sitting:
         self.throws = False
         """Is a person's only move made for them? Only where nothing is ever decided."""
         self._seed = seed
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, LevelPlayer | RandomPlayer] = {}
         self._programs: dict[int, Program] = {}
         self._thinking = threading.Lock()
 
@@ -98,21 +97,21 @@ class Sitting:
         eyes = {looking, seat} - {WATCHER}
         return len(self.persons) > 1 and any(sees_more(self.match.view(each).scene, watched) for each in eyes)
 
-    def player(self, seat: int) -> Player:
-        """Who decides for a seat that is not a person's."""
+    def _player(self, seat: int) -> LevelPlayer | RandomPlayer:
+        """The computer player in a seat."""
         if seat not in self._players:
-            player = self.chairs[seat].player
-            if is_level(player):
-                seed = None if self._seed is None else self._seed + seat
-                self._players[seat] = computer_player(self.match.game, player, seed)
-            else:
-                from ludothek.players.program import Program  # noqa: PLC0415 - most sittings have no program
-
-                match = self.match
-                program = Program(player, match.game, match.seats, seat, match.options, self.programs.seconds)
-                self._programs[seat] = program
-                self._players[seat] = program
+            seed = None if self._seed is None else self._seed + seat
+            self._players[seat] = computer_player(self.match.game, self.chairs[seat].player, seed)
         return self._players[seat]
+
+    def _program(self, seat: int) -> "Program":
+        """The program in a seat."""
+        if seat not in self._programs:
+            from ludothek.players.program import Program  # noqa: PLC0415 - most sittings have no program
+
+            match, command = self.match, self.chairs[seat].player
+            self._programs[seat] = Program(command, match.game, match.seats, seat, match.options, self.programs.seconds)
+        return self._programs[seat]
 
     # Playing.
 
@@ -122,19 +121,21 @@ class Sitting:
         A program that fails is replaced unless that was ruled out; then its failure is raised.
         """
         seat = self.match.turn
-        view, guess = self.match.view(seat), _yielding(self.match.guess(seat))
-        with self._thinking:
-            if is_level(self.chairs[seat].player):
-                return self.player(seat).choose(view, guess), ""
-            from ludothek.players.program import SeatFailed  # noqa: PLC0415 - most sittings have no program
+        moves, guess = self.match.legal(), _yielding(self.match.guess(seat))
+        if is_level(self.chairs[seat].player):
+            with self._thinking:
+                return self._player(seat).decide(moves, guess), ""
+        from ludothek.players.program import SeatFailed  # noqa: PLC0415 - most sittings have no program
 
+        view = self.match.view(seat)
+        with self._thinking:
             try:
-                return self.player(seat).choose(view, guess), ""
+                return self._program(seat).choose(view, guess), ""
             except SeatFailed as failure:
                 if self.programs.strict:
                     raise
                 self._replace(seat)
-                return self.player(seat).choose(view, guess), str(failure)
+                return self._player(seat).decide(moves, guess), str(failure)
 
     @property
     def forced(self) -> int:
@@ -192,7 +193,6 @@ class Sitting:
             match.undo()
 
     def _replace(self, seat: int) -> None:
-        self._players.pop(seat, None)
         program = self._programs.pop(seat, None)
         if program is not None:
             program.close()

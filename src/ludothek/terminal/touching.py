@@ -36,7 +36,7 @@ class FeltView(Painted):
         self._pointing = False
         self._amount = Amount()
 
-    def turn(self, *, pointing: bool) -> None:
+    def set_pointing(self, *, pointing: bool) -> None:
         """Let the arrow keys go here, or elsewhere."""
         self._pointing = pointing
         self.refresh()
@@ -132,8 +132,8 @@ class FeltView(Painted):
         """
         if self.felt is None or self.pointed is None:
             return ""
-        telling = [spot for spot in self.felt.spots if spot.help]
-        found = nearest([*self._useful(), *telling], self.pointed, across, down)
+        helpful = [spot for spot in self.felt.spots if spot.help]
+        found = nearest([*self._useful(), *helpful], self.pointed, across, down)
         if found == self.pointed:
             found = nearest(self.felt.spots, self.pointed, across, down)
         self.pointed = found

@@ -11,9 +11,10 @@ from ludothek.core.result import Result
 from ludothek.core.rulebook import Rulebook, rulebook
 from ludothek.core.state import WATCHER
 from ludothek.core.texts import Texts
-from ludothek.core.view import Choice, Layout, Note, View, Zone, parties
+from ludothek.core.view import Choice, Layout, Look, Note, View, Zone, parties
 from ludothek.players.levels import is_level
 from ludothek.players.move_values import Hint, rounded
+from ludothek.terminal.amounts import all_in_short
 from ludothek.terminal.seating import PERSON, Chair
 
 LEADS = {"ladder": "leads-ladder", "slide": "leads-slide"}
@@ -49,6 +50,11 @@ class Words:
     def names(self) -> tuple[str, ...]:
         """The names of all seats."""
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def agreements(self) -> list[str]:
+        """The words that end a deal by an agreement."""
+        return [agreement.name for agreement in self.game.agreements]
 
     @property
     def reader(self) -> int:
@@ -113,6 +119,11 @@ class Words:
         text_id = f"colour-{colour}"
         return self.texts(text_id) if text_id in self.texts else colour
 
+    def suit(self, look: Look) -> str:
+        """The suit of a card by its name, or else its colour, where it has one."""
+        named = Note("suit-name", {"suit": look.text.args.get("suit", "")})
+        return self.note(named) if named.args["suit"] and named.id in self.texts else self.colour(look.colour)
+
     def note(self, note: Note) -> str:
         """Something that has just happened."""
         return self.texts.note(note, self.names, self.layout, self.reader)
@@ -164,8 +175,8 @@ class Words:
         if tally is None:
             return []
         groups = parties(view.scene, len(self.names))
-        told = [(self.texts.joined([self.names[seat] for seat in group]), view.totals[group[0]]) for group in groups]
-        return [(names, *divmod(total, tally.strokes)) for names, total in told]
+        counted = [(self.texts.joined([self.names[seat] for seat in group]), view.totals[group[0]]) for group in groups]
+        return [(names, *divmod(total, tally.strokes)) for names, total in counted]
 
     def percent(self, thousandths: int) -> str:
         """`43.2`, with the point or comma of the language."""
@@ -203,10 +214,11 @@ class Words:
 
     def refused(self, error: MoveError, typed: str, view: View) -> list[str]:
         """Why a typed move was not accepted, and what would be; of a place that does something, what that is."""
-        told = self.place_help(typed, view)
-        if told:
-            return [told]
-        moves = ", ".join(error.candidates)
+        meaning = self.place_help(typed, view)
+        if meaning:
+            return [meaning]
+        legal = error.candidates or tuple(choice.text for choice in view.choices)
+        moves = all_in_short(legal, view.choices)
         if isinstance(error, AmbiguousMove):
             return [self.texts("may-mean", text=typed, moves=moves)]
         if isinstance(error, IllegalMove):

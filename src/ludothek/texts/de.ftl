@@ -249,25 +249,3 @@ card-back = { $count ->
 }
 amount-less = weniger
 amount-more = mehr
-
-agree-never = Dieses Spiel wird zu Ende gespielt.
-playing-card = { $suit ->
-    [clubs] Kreuz
-    [spades] Pik
-    [hearts] Herz
-   *[diamonds] Karo
-}-{ $rank ->
-    [J] Bube
-    [Q] Dame
-    [K] König
-    [A] Ass
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-    [6] Sechs
-    [7] Sieben
-    [8] Acht
-    [9] Neun
-   *[10] Zehn
-}

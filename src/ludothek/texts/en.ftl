@@ -246,25 +246,3 @@ card-back = { $count ->
 }
 amount-less = less
 amount-more = more
-
-agree-never = This game is played to the end.
-playing-card = { $rank ->
-    [J] jack
-    [Q] queen
-    [K] king
-    [A] ace
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-   *[10] ten
-} of { $suit ->
-    [clubs] clubs
-    [spades] spades
-    [hearts] hearts
-   *[diamonds] diamonds
-}

@@ -249,25 +249,3 @@ card-back = { $count ->
 }
 amount-less = meno
 amount-more = di più
-
-agree-never = Questo gioco si gioca fino alla fine.
-playing-card = { $rank ->
-    [J] fante
-    [Q] donna
-    [K] re
-    [A] asso
-    [2] due
-    [3] tre
-    [4] quattro
-    [5] cinque
-    [6] sei
-    [7] sette
-    [8] otto
-    [9] nove
-   *[10] dieci
-} di { $suit ->
-    [clubs] fiori
-    [spades] picche
-    [hearts] cuori
-   *[diamonds] quadri
-}

@@ -246,37 +246,3 @@ card-back = { $count ->
 }
 amount-less = minder
 amount-more = meer
-
-agree-never = Dit spel wordt uitgespeeld.
-playing-card = { $rank ->
-    [J] { $suit ->
-        [clubs] klaver
-        [spades] schoppen
-        [hearts] harten
-       *[diamonds] ruiten
-    }boer
-    [Q] { $suit ->
-        [clubs] klaver
-        [spades] schoppen
-        [hearts] harten
-       *[diamonds] ruiten
-    }vrouw
-    [K] { $suit ->
-        [clubs] klaver
-        [spades] schoppen
-        [hearts] harten
-       *[diamonds] ruiten
-    }heer
-    [A] { $suit ->
-        [clubs] klaver
-        [spades] schoppen
-        [hearts] harten
-       *[diamonds] ruiten
-    }aas
-   *[other] { $suit ->
-        [clubs] klaveren
-        [spades] schoppen
-        [hearts] harten
-       *[diamonds] ruiten
-    } { $rank }
-}

@@ -14,20 +14,21 @@ from ludothek.terminal.seating import settle
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from support.browser.server import launch
+from support.examples import TRICKS
 
 SIZE = (126, 36)
-TRICKS = 8
+ROUNDS = 8
 TRICK_SECONDS = 2.6
 """A completed trick is held for a moment; then the others play to the next."""
 
 
 async def drawn() -> str:
     """What the screen shows after some tricks against quick computer players, as SVG."""
-    setup = Setup("david_goliath", seats=4, level="casual", lang="en", seed=7, players={0: "person"})
+    setup = Setup(TRICKS, seats=4, level="casual", lang="en", seed=7, players={0: "person"})
     plan = settle(setup, "en")
     app = TableApp(plan, "en", sitting=Sitting.begin(plan))
     async with app.run_test(size=SIZE) as pilot:
-        for _ in range(TRICKS):
+        for _ in range(ROUNDS):
             await pilot.pause(TRICK_SECONDS)
             await pilot.press("enter")
         await pilot.pause(TRICK_SECONDS)
