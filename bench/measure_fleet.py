@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from measure_server import TABLES, Server, Table, _leave, _played, running
+from measure_server import LIMITS, TABLES, Server, Table, _leave, _played, running
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # its engines, servers and players are good enough here
 
@@ -26,7 +26,6 @@ from support.servers.players import match
 from support.servers.processes import Process, Proxy
 from support.servers.visitors import Host
 
-LIMITS = ("--clients-per-address", "10000", "--messages-per-second", "10000", "--requests-per-second", "10000")
 KILLS = 20
 
 

@@ -27,6 +27,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+LIMITS = (
+    "--clients-per-address",
+    "10000",
+    "--connections-per-address",
+    "10000",
+    "--messages-per-second",
+    "10000",
+    "--requests-per-second",
+    "10000",
+)
+"""All clients of a measurement come from one address."""
 SEATS = 4
 TABLES = 50
 CROWDED = 640
@@ -96,14 +107,7 @@ async def running() -> AsyncIterator[Server]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--workers", "1"]
         command += ["--database", f"{folder}/tables.sqlite", "--tables-per-address", "1000000"]
-        command += [
-            "--clients-per-address",
-            "10000",
-            "--messages-per-second",
-            "10000",
-            "--requests-per-second",
-            "10000",
-        ]
+        command += LIMITS
         process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         assert process.stdout is not None
         await process.stdout.readline()
@@ -259,7 +263,7 @@ async def _played(
     start = time.perf_counter() + 0.2
     used, served = os.times(), server.cpu_seconds()
     players = [
-        asyncio.create_task(_keep_playing(table, start + at * step / len(tables), step, start + seconds))
+        asyncio.create_task(keep_playing(table, start + at * step / len(tables), step, start + seconds))
         for at, table in enumerate(tables)
     ]
     await asyncio.gather(*players)
@@ -282,7 +286,8 @@ async def _leave(tables: list[Table]) -> None:
     await asyncio.sleep(0.5)
 
 
-async def _keep_playing(table: Table, due: float, step: float, end: float) -> None:
+async def keep_playing(table: Table, due: float, step: float, end: float) -> None:
+    """A move every `step` seconds, from when the first is due until the end."""
     while due < end and not table.over:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         if await table.play(due):

@@ -16,6 +16,7 @@ SECTIONS = (
     "startup",
     "browser",
     "server",
+    "floods",
     "fleet",
 )
 

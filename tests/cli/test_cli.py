@@ -12,55 +12,25 @@ from time import monotonic, sleep
 
 import pytest
 
-from ludothek.cli import ladder, main
+from ludothek.cli import ladder
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, parse, record
 from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
-from ludothek.games import all_games, game_ids, load_game
+from ludothek.games import abouts, all_games, game_ids, load_game
+from ludothek.lab.compiling import SUFFIX, compiled, how_it_runs
 from ludothek.lab.yardsticks import Yardstick
 from ludothek.players.analysis import decisions
 from ludothek.terminal.setup import Programs, Setup
+from support.commands import Run
+from support.examples import BOARD, CHANCES, CHECKERS, TRICKS, called
+from support.folders import ROOT
 from support.golden import record_of
 
-GAME = load_game("david_goliath")
+GAME = load_game(TRICKS)
 NAMES = ("Ada", "Ben", "Clara")
 PATIENCE = 60.0
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> "Run":
-    return Run(monkeypatch, capsys)
-
-
-class Run:
-    """Types a command; gives back exit code, output and errors."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
-
-    def __call__(self, *words: str | Path) -> tuple[int, str, str]:
-        self._monkeypatch.setattr(sys, "argv", ["ludothek", *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        out, err = self._capsys.readouterr()
-        assert isinstance(ended.value.code, int)
-        return ended.value.code, out, err
-
-    def ok(self, *words: str | Path) -> str:
-        code, out, err = self(*words)
-        assert (code, err) == (0, "")
-        return out
-
-    def mistake(self, *words: str | Path) -> str:
-        """Two promises for every mistake: exit code 2, and one line that begins with the name of the program."""
-        code, out, err = self(*words)
-        assert (code, out) == (2, "")
-        assert err.startswith("ludothek: ")
-        assert err.count("\n") == 1
-        return err
 
 
 @pytest.fixture
@@ -99,8 +69,8 @@ def test_games_lists_every_game(run: Run) -> None:
     lines = run.ok("games", "--lang", "de").splitlines()
     assert [line.split()[0] for line in lines] == list(game_ids())
     said = [" ".join(line.split()[1:]) for line in lines]
-    assert "David & Goliath 3-6 seats 20 minutes" in said
-    assert "Mühle 2 seats 15 minutes" in said
+    assert f"{called(TRICKS, 'de')} 3-6 seats 20 minutes" in said
+    assert f"{called(BOARD, 'de')} 2 seats 15 minutes" in said
 
 
 def test_the_list_of_games_loads_nothing_heavy() -> None:
@@ -116,7 +86,7 @@ finally:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.split()
     inside = [name.split(".")[3] for name in loaded if name.count(".") > 2 and name.startswith("ludothek.games.")]
-    assert "ludothek.games.david_goliath" in loaded
+    assert f"ludothek.games.{TRICKS}" in loaded
     assert inside == [], "no list may take longer because a game has rules, a table or knowledge"
     assert "ludothek.core.game" not in loaded
     for heavy in ("rich", "textual", "fluent.runtime", "asyncio", "multiprocessing", "ludothek.players.search"):
@@ -130,12 +100,12 @@ def test_importing_ludothek_loads_nothing_else() -> None:
 
 
 def test_rules(run: Run) -> None:
-    whole = run.ok("rules", "david_goliath", "--lang", "it")
-    assert whole.startswith("# David & Goliath\n")
-    clause = run.ok("rules", "david_goliath", "dg-15", "--lang", "it").strip()
+    whole = run.ok("rules", TRICKS, "--lang", "it")
+    assert whole.startswith(f"# {called(TRICKS, 'it')}\n")
+    clause = run.ok("rules", TRICKS, "dg-15", "--lang", "it").strip()
     assert len(clause.splitlines()) == 1
     assert clause in whole.replace("**", "").replace("`", "")
-    assert "no clause DG-999; it has DG-1, DG-2" in run.mistake("rules", "david_goliath", "DG-999")
+    assert "no clause DG-999; it has DG-1, DG-2" in run.mistake("rules", TRICKS, "DG-999")
 
 
 def test_help_and_version(run: Run) -> None:
@@ -144,6 +114,18 @@ def test_help_and_version(run: Run) -> None:
         for command in ("games", "rules", "play", "replay", "verify", "analyse", "check", "arena", "levels"):
             assert f"\n  {command} " in out
     assert run.ok("--version").startswith("ludothek 0.")
+
+
+def test_what_is_still_being_compiled_is_not_called_compiled_nor_impossible(tmp_path: Path) -> None:
+    modules = compiled(tmp_path)
+    assert how_it_runs(tmp_path).startswith("interpreted; compiled parts")
+    for made, module in enumerate(modules, 1):
+        module.parent.mkdir(parents=True, exist_ok=True)
+        module.with_name(f"{module.stem}{SUFFIX}").touch()
+        if made < len(modules):
+            said = f"{made} of {len(modules)} modules are compiled, the others are not, or not yet"
+            assert how_it_runs(tmp_path) == said
+    assert how_it_runs(tmp_path) == "compiled"
 
 
 @pytest.mark.parametrize(
@@ -167,11 +149,11 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Setup, bool]]:
 
 
 def test_play_hands_on_every_wish(run: Run, started: list[tuple[Setup, bool]]) -> None:
-    words = "play david_goliath --seats 4 --seat 1=club --level casual --option deals=3 --lang de --plain --seed 7"
+    words = f"play {TRICKS} --seats 4 --seat 1=club --level casual --option deals=3 --lang de --plain --seed 7"
     words += " --bot-seconds 2.5 --strict"
     run.ok(*words.split(), "--seat", "2=python3 bot.py --depth=3", "--option", "first_dealer=lot")
     wish = Setup(
-        game="david_goliath",
+        game=TRICKS,
         seats=4,
         players={1: "club", 2: "python3 bot.py --depth=3"},
         level="casual",
@@ -189,7 +171,7 @@ def test_play_on_from_a_record(run: Run, started: list[tuple[Setup, bool]]) -> N
 
 
 def test_strict_play_ends_with_an_error_when_a_program_fails(run: Run) -> None:
-    words = "play david_goliath --plain --lang en --level random --seed 1 --seats 3 --seat 0=random --seat 1=false"
+    words = f"play {TRICKS} --plain --lang en --level random --seed 1 --seats 3 --seat 0=random --seat 1=false"
     assert "A computer player takes over." in run.ok(*words.split())
     code, out, err = run(*words.split(), "--strict")
     assert code == 2
@@ -199,7 +181,7 @@ def test_strict_play_ends_with_an_error_when_a_program_fails(run: Run) -> None:
 
 def test_a_program_has_so_many_seconds(run: Run) -> None:
     silent = f"{sys.executable} -c 'import time; time.sleep(1000)'"
-    words = "play david_goliath --plain --lang en --level random --seats 3 --seat 0=random --bot-seconds 0.2"
+    words = f"play {TRICKS} --plain --lang en --level random --seats 3 --seat 0=random --bot-seconds 0.2"
     assert "it was silent for 0.2 seconds" in run.ok(*words.split(), "--seat", f"1={silent}")
 
 
@@ -207,38 +189,38 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
     ("words", "right"),
     [
         ("play", f"ludothek play {game_ids()[0]}"),
-        ("play david_goliat", "did you mean david_goliath?"),
-        ("play david_goliath --seats 9", "is for 3 to 6 seats"),
-        ("play david_goliath --seats many", "integer"),
-        ("play david_goliath --seats 3 --seat 5=club", "the seats are 0 to 2"),
-        ("play david_goliath --seat club", "SEAT=WHO, such as 1=club"),
-        ("play david_goliath --seat x=club", "SEAT=WHO"),
-        ("play david_goliath --seat 1=", "SEAT=WHO"),
-        ("play david_goliath --seat 1=club --seat 1=casual", "seat 1 is given twice"),
-        ("play david_goliath --seat 1=nobody_like_this", "cannot sit down; there are person, beginner"),
-        ("play david_goliath --level genius", "there are beginner, casual, club, master"),
-        ("play david_goliath --option deals", "NAME=VALUE, such as deals=3"),
-        ("play david_goliath --option deals=0", "option deals takes 1 to 20"),
-        ("play david_goliath --option deals=1 --option deals=2", "deals is given twice"),
-        ("play david_goliath --option stakes=5", "there are edition, deals, first_dealer"),
-        ("play david_goliath --lang fr", f"there are {', '.join(LANGUAGES)}"),
+        (f"play {TRICKS[:-1]}", f"did you mean {TRICKS}?"),
+        (f"play {TRICKS} --seats 9", "is for 3 to 6 seats"),
+        (f"play {TRICKS} --seats many", "integer"),
+        (f"play {TRICKS} --seats 3 --seat 5=club", "the seats are 0 to 2"),
+        (f"play {TRICKS} --seat club", "SEAT=WHO, such as 1=club"),
+        (f"play {TRICKS} --seat x=club", "SEAT=WHO"),
+        (f"play {TRICKS} --seat 1=", "SEAT=WHO"),
+        (f"play {TRICKS} --seat 1=club --seat 1=casual", "seat 1 is given twice"),
+        (f"play {TRICKS} --seat 1=nobody_like_this", "cannot sit down; there are person, beginner"),
+        (f"play {TRICKS} --level genius", "there are beginner, casual, club, master"),
+        (f"play {TRICKS} --option deals", "NAME=VALUE, such as deals=3"),
+        (f"play {TRICKS} --option deals=0", "option deals takes 1 to 20"),
+        (f"play {TRICKS} --option deals=1 --option deals=2", "deals is given twice"),
+        (f"play {TRICKS} --option stakes=5", "there are edition, deals, first_dealer"),
+        (f"play {TRICKS} --lang fr", f"there are {', '.join(LANGUAGES)}"),
         ("play --resume /no/such/file", "No such file"),
         ("games --lang fr", f"there are {', '.join(LANGUAGES)}"),
         ("gmaes", "Did you mean 'games'?"),
         ("games --loud", "--help"),
         ("rules", "Missing argument 'GAME'"),
         ("rules chess", f"there are {', '.join(game_ids())}"),
-        ("rules david_goliath --lang klingon", f"there are {', '.join(LANGUAGES)}"),
+        (f"rules {TRICKS} --lang klingon", f"there are {', '.join(LANGUAGES)}"),
         ("check chess", "there is no game 'chess'"),
-        ("arena david_goliath --seats club", "is for 3 to 6 seats"),
-        ("arena david_goliath", "--seats"),
-        ("arena david_goliath --seats random,random,clubb", "there are beginner, casual, club, master, random"),
-        ("arena david_goliath --seats random,random,random --deals 0", "1 deal or more"),
-        ("arena david_goliath --seats random,random,random --workers 0", "1 worker or more"),
-        ("levels david_goliath --deals 5", "add --measure"),
-        ("levels david_goliath --measure --level beginner", "casual, club, master are measured"),
+        (f"arena {TRICKS} --seats club", "is for 3 to 6 seats"),
+        (f"arena {TRICKS}", "--seats"),
+        (f"arena {TRICKS} --seats random,random,clubb", "there are beginner, casual, club, master, random"),
+        (f"arena {TRICKS} --seats random,random,random --deals 0", "1 deal or more"),
+        (f"arena {TRICKS} --seats random,random,random --workers 0", "1 worker or more"),
+        (f"levels {TRICKS} --deals 5", "add --measure"),
+        (f"levels {TRICKS} --measure --level beginner", "casual, club, master are measured"),
         ("levels --measure --seats 4", "say which game"),
-        ("arena david_goliath --seats random,random,random --option edition=1812", "takes 2008, italian or 1997"),
+        (f"arena {TRICKS} --seats random,random,random --option edition=1812", "takes 2008, italian or 1997"),
     ],
 )
 def test_every_mistake_is_told_what_is_right(run: Run, words: str, right: str) -> None:
@@ -261,7 +243,7 @@ def test_files_that_are_no_records(run: Run, command: str, tmp_path: Path) -> No
 
 
 def test_a_record_of_an_unknown_game(run: Run, saved: Path) -> None:
-    saved.write_text(saved.read_text().replace("david_goliath", "chess"))
+    saved.write_text(saved.read_text().replace(TRICKS, "chess"))
     for command in ("verify", "replay", "analyse"):
         assert "there is no game 'chess'" in run.mistake(command, saved)
 
@@ -303,13 +285,13 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) -> None:
-    path = record_of("hausnummer", 2)
-    texts = Texts(lang, load_game("hausnummer"))
+    path = record_of(CHANCES, 2)
+    texts = Texts(lang, load_game(CHANCES))
     lines = run.ok("analyse", path, "--level", "club:40", "--lang", lang, "--seat", "1").splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith(texts("analysis-number")))
     table = lines[head + 1 : lines.index("", head)]
     saved = parse(path.read_text())
-    match = Match(load_game("hausnummer"), 2, saved.options, log=saved.moves)
+    match = Match(load_game(CHANCES), 2, saved.options, log=saved.moves)
     assert [int(line.split()[0]) for line in table] == decisions(match, 1)
     assert all(match.text(match.log[int(line.split()[0])]) == line.split()[1] for line in table)
     assert all(re.fullmatch(r"\d+ +\S+ \(\d+\) +\S+ \(\d+\)( +\d+)?", line) for line in table)
@@ -317,21 +299,28 @@ def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) ->
     assert len([line for line in lines if line.startswith("  ")]) <= 3
 
 
+def test_analyse_follows_a_match_no_oftener_for_many_decisions(run: Run, followed: list[int]) -> None:
+    path = record_of(CHANCES, 2)
+    run.ok("analyse", path, "--level", "club:8", "--seat", "1")
+    assert len(followed) <= 3 * len(parse(path.read_text()).moves), "to know it, to find the decisions, to look at them"
+
+
 def test_analyse_says_what_it_needs(run: Run, tmp_path: Path) -> None:
-    assert "there are 0 to 1" in run.mistake("analyse", record_of("hausnummer", 2), "--seat", "5")
-    assert "there are beginner" in run.mistake("analyse", record_of("hausnummer", 2), "--level", "genius")
+    assert "there are 0 to 1" in run.mistake("analyse", record_of(CHANCES, 2), "--seat", "5")
+    assert "there are beginner" in run.mistake("analyse", record_of(CHANCES, 2), "--level", "genius")
     path = tmp_path / "open.json"
     path.write_text(record(Match(GAME, 3, seal=Seal.numbered(8)), [SeatEntry(name=name) for name in NAMES]).to_json())
     assert "when it is over" in run.mistake("analyse", path)
 
 
 def test_analyse_has_nothing_to_say_where_nothing_is_decided(run: Run) -> None:
-    said = run.ok("analyse", record_of("leiterspiel", 2), "--lang", "en")
+    path = next(path for about in abouts() if not about.decides and (path := record_of(about.id, 2)).exists())
+    said = run.ok("analyse", path, "--lang", "en")
     assert "never anything to decide" in said
 
 
 def test_replay_tells_the_end_of_a_match_whose_length_nobody_knew(run: Run) -> None:
-    lines = run.ok("replay", record_of("backgammon", 2), "--lang", "en").splitlines()
+    lines = run.ok("replay", record_of(CHECKERS, 2), "--lang", "en").splitlines()
     assert lines[-2:] == ["seat 0 wins with 2 points!", "The first to reach the match length wins the match."]
 
 
@@ -361,7 +350,7 @@ def test_names_cannot_command_the_terminal(run: Run, saved: Path) -> None:
 
 
 def test_arena_prints_a_table(run: Run) -> None:
-    words = "arena david_goliath --seats random,beginner:2,random --deals 2 --seed 1 --workers 1"
+    words = f"arena {TRICKS} --seats random,beginner:2,random --deals 2 --seed 1 --workers 1"
     lines = run.ok(*words.split()).splitlines()
     assert lines[0].split()[:3] == ["entrant", "games", "wins"]
     assert lines[1].startswith("random x2")
@@ -369,15 +358,15 @@ def test_arena_prints_a_table(run: Run) -> None:
 
 
 def test_arena_prints_json(run: Run) -> None:
-    words = "arena david_goliath --seats random,random,random --deals 2 --workers 1 --json --option edition=1997"
+    words = f"arena {TRICKS} --seats random,random,random --deals 2 --workers 1 --json --option edition=1997"
     found = json.loads(run.ok(*words.split()))
     assert found["rows"][0]["games"] == 18
     assert found["options"]["edition"] == "1997"
 
 
 def test_the_arena_takes_programs(run: Run) -> None:
-    bot = f"{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'} 'a, b'"
-    words = "arena muehle --deals 1 --workers 1 --bot-seconds 60 --json"
+    bot = f"{sys.executable} {ROOT / 'examples' / 'bot.py'} 'a, b'"
+    words = f"arena {BOARD} --deals 1 --workers 1 --bot-seconds 60 --json"
     found = json.loads(run.ok(*words.split(), "--seats", f"random, {bot}"))
     assert [row["entrant"] for row in found["rows"]] == ["random", bot]
 
@@ -414,11 +403,11 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(how: signal.Signals, tm
     )
     line_up = f"master:9999999,{sys.executable} {stubborn}"
     words = ("--option", "first_white=0", "--deals", "1", "--workers", "2", "--bot-seconds", "1000")
-    running = ludothek("arena", "muehle", "--seats", line_up, *words)
+    running = ludothek("arena", BOARD, "--seats", line_up, *words)
     started: set[int] = set()
     try:
         end = monotonic() + PATIENCE
-        while not asked.exists() or len(started) < 6:  # workers, their tracker, the program, its child and its warden
+        while not asked.exists() or len(started) < 6:  # workers, their tracker, the program, its child and its watchdog
             assert monotonic() < end
             assert running.poll() is None
             started |= descendants(running.pid)
@@ -439,7 +428,7 @@ def test_levels_are_told_of_one_game_or_all(run: Run) -> None:
     whole = run.ok("levels")
     assert whole.startswith("# Computer players and their levels\n")
     assert all(game.title("en") in whole for game in all_games() if game.decides)
-    one = run.ok("levels", "david_goliath")
+    one = run.ok("levels", TRICKS)
     assert "search, 30 simulations" in one
     assert sum(game.title("en") in one for game in all_games()) == 1
 
@@ -447,14 +436,14 @@ def test_levels_are_told_of_one_game_or_all(run: Run) -> None:
 def test_levels_are_measured_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     kept: list[Yardstick] = []
     monkeypatch.setattr(ladder, "keep", lambda _game, yardstick: kept.append(yardstick))
-    words = "levels david_goliath --measure --level casual --seats 3 --deals 2 --seed 1 --workers 1"
+    words = f"levels {TRICKS} --measure --level casual --seats 3 --deals 2 --seed 1 --workers 1"
     line = run.ok(*words.split())
-    assert line.startswith("david_goliath: casual v. beginner, 2 deals with 3 seats: ")
+    assert line.startswith(f"{TRICKS}: casual v. beginner, 2 deals with 3 seats: ")
     assert [(one.level, one.seats, one.deals, one.seed) for one in kept] == [("casual", 3, 2, 1)]
 
 
 def test_ctrl_c_ends_the_arena_quietly() -> None:
-    running = ludothek("arena", "david_goliath", "--seats", "master:9999999,random,random", "--workers", "2")
+    running = ludothek("arena", TRICKS, "--seats", "master:9999999,random,random", "--workers", "2")
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
     while running.poll() is None and len(children.read_text().split()) < 3:
         pass  # two workers and the tracker of their resources
@@ -467,7 +456,7 @@ def test_ctrl_c_ends_the_arena_quietly() -> None:
 
 
 def test_a_reader_who_leaves_early_hears_nothing() -> None:
-    running = ludothek("rules", "david_goliath")
+    running = ludothek("rules", TRICKS)
     assert running.stdout is not None
     assert running.stderr is not None
     running.stdout.close()
@@ -487,7 +476,7 @@ def test_a_full_disk() -> None:
 
 
 def test_a_terminal_with_few_signs() -> None:
-    running = ludothek("rules", "david_goliath", "--lang", "de", env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    running = ludothek("rules", TRICKS, "--lang", "de", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     out, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (0, "")
     assert "?" in out

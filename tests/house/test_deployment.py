@@ -17,8 +17,9 @@ from ludothek.server.web.app import create_app
 from ludothek.server.web.command import PREFERRED_PORT
 from ludothek.server.web.connection import Config
 from ludothek.thinking.nets import making
+from support.commands import options_of_commands
+from support.folders import ROOT
 
-ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 UNITS = ("ludothek.service", "ludothek@.service", "ludothek.target")
 PORTS = [8731, 8732, 8733]
@@ -53,17 +54,6 @@ def unit(name: str) -> dict[str, dict[str, list[str]]]:
     return sections
 
 
-def commands() -> dict[str, set[str]]:
-    """The options of every command, by its name."""
-
-    def options(command: Any) -> set[str]:
-        names = {name for parameter in command.params for name in (*parameter.opts, *parameter.secondary_opts)}
-        return names.union(*(options(below) for below in getattr(command, "commands", {}).values()))
-
-    group: Any = typer.main.get_command(app)
-    return {name: options(command) for name, command in group.commands.items()}
-
-
 def variables() -> set[str]:
     """What `ludothek serve` reads from the environment."""
     group: Any = typer.main.get_command(app)
@@ -90,7 +80,7 @@ def test_a_unit_starts_the_server_with_options_that_it_has(name: str) -> None:
     (start,) = unit(name)["Service"]["ExecStart"]
     program, command, *words = start.split()
     assert (program, command) == ("/opt/ludothek/bin/ludothek", "serve")
-    assert {word for word in words if word.startswith("--")} <= commands()["serve"]
+    assert {word for word in words if word.startswith("--")} <= options_of_commands()["serve"]
     assert "$LUDOTHEK_OPTIONS" in words
 
 
@@ -98,16 +88,7 @@ def test_options_handed_on_are_those_of_the_server() -> None:
     handed = " ".join(re.findall(r"LUDOTHEK_OPTIONS=(.*)", text("deploy/ludothek.env") + text("docs/hosting.md")))
     entry = " ".join(said for word, said in instructions() if word == "ENTRYPOINT")
     named = set(re.findall(r"--[a-z-]+", handed + entry + " ".join(compose()["x-server"]["command"])))
-    assert {"--public-address", "--workers", "--proxy", "--host", "--port"} <= named <= commands()["serve"]
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_commands_on_a_page_are_there_with_their_options(page: str) -> None:
-    said = re.sub(r"\\\n\s*", "", text(page))
-    known = commands()
-    for command, words in re.findall(r"(?:^ *|[/`])ludothek ([a-z]+)([^`\n]*)", said, re.MULTILINE):
-        assert command in known, f"{page}: ludothek {command}"
-        assert set(re.findall(r"(?<= )--[a-z-]+", words)) <= known[command], f"{page}: ludothek {command}{words}"
+    assert {"--public-address", "--workers", "--proxy", "--host", "--port"} <= named <= options_of_commands()["serve"]
 
 
 def test_variables_are_those_that_are_read() -> None:

@@ -11,6 +11,7 @@ from ludothek.cli import hosting
 from ludothek.cli.hosting import Games, find_too
 from ludothek.cli.sanitize import printable, say
 from ludothek.core.language import LANGUAGES
+from ludothek.core.program_time import GUEST_SECONDS, PROGRAM_SECONDS
 
 app = typer.Typer(
     name="ludothek",
@@ -40,10 +41,9 @@ def ludothek(
     if version:
         from importlib.metadata import version as installed
 
-        from ludothek.core import state
+        from ludothek.lab.compiling import how_it_runs
 
-        how = "interpreted, compiling it needs a C compiler" if state.__file__.endswith(".py") else "compiled"
-        typer.echo(f"ludothek {installed('ludothek')} ({how})")
+        typer.echo(f"ludothek {installed('ludothek')} ({how_it_runs(Path(__file__).parents[1])})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -95,7 +95,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same deals every time, for experiments.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a record.")] = None,
-    bot_seconds: BotSeconds = 10.0,
+    bot_seconds: BotSeconds = PROGRAM_SECONDS,
     strict: Annotated[
         bool, typer.Option("--strict", help="End with an error when a program fails, instead of replacing it.")
     ] = False,
@@ -217,7 +217,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
     option: Options = None,
-    bot_seconds: BotSeconds = 10.0,
+    bot_seconds: BotSeconds = PROGRAM_SECONDS,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     more: Games = None,
 ) -> None:
@@ -245,12 +245,14 @@ def levels(
     ] = None,
     workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
     option: Options = None,
+    more: Games = None,
 ) -> None:
     """Say how the levels of computer players think and how strong they are, or measure it."""
     from ludothek.cli.ladder import measure_levels, show_levels
     from ludothek.cli.wishes import options_from
     from ludothek.core.errors import LudothekError
 
+    find_too(more)
     if measure:
         measure_levels(game, level, seats, deals, seed, workers, options_from(option or ()))
     elif any(wish is not None for wish in (level, seats, deals, seed, workers, option)):
@@ -261,6 +263,7 @@ def levels(
 
 app.command()(hosting.serve)
 app.command()(hosting.backup)
+app.command()(hosting.check_database)
 app.add_typer(hosting.tables)
 
 
@@ -273,7 +276,7 @@ def join(
     ] = "",
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
     bot: Annotated[str, typer.Option(metavar="COMMAND", help="A program that plays for you: 'python3 bot.py'.")] = "",
-    bot_seconds: BotSeconds = 60.0,
+    bot_seconds: BotSeconds = GUEST_SECONDS,
     lang: Lang = None,
     more: Games = None,
 ) -> None:

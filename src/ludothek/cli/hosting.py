@@ -63,9 +63,13 @@ def serve(
     public_address: Annotated[
         str, typer.Option(help="What others type to get here, if a proxy stands before: https://games.example.org.")
     ] = "",
+    host_names: Annotated[
+        str,
+        typer.Option(help="Further names that people type to get here, with commas between them: games.fritz.box."),
+    ] = "",
     proxy: Annotated[
-        str, typer.Option(help="Addresses or networks of proxies that are believed who the client is.")
-    ] = "127.0.0.1,::1",
+        str, typer.Option(help="Addresses or networks of proxies that are believed who the client is: 127.0.0.1.")
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the lobby in the browser.")] = False,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes in which computer players think; else one a core but one.")
@@ -84,7 +88,7 @@ def serve(
     reactions_per_second: Annotated[float | None, typer.Option(min=0.1, help="Of one seat; else 1.")] = None,
     chats_per_second: Annotated[float | None, typer.Option(min=0.1, help="Lines of one seat; else 0.5.")] = None,
     wrong_links_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 30.")] = None,
-    wrong_codes_per_minute: Annotated[int | None, typer.Option(min=1, help="Of one address; else 6.")] = None,
+    wrong_codes_per_address: Annotated[int | None, typer.Option(min=1, help="Until it has to wait; else 6.")] = None,
     moves_per_table: Annotated[int | None, typer.Option(min=1, help="That its log takes; else 20000.")] = None,
     undos_per_table: Annotated[int | None, typer.Option(min=0, help="Else 1000.")] = None,
     questions_per_table: Annotated[int | None, typer.Option(min=0, help="Else 500.")] = None,
@@ -95,6 +99,9 @@ def serve(
     hello_seconds: Annotated[float | None, typer.Option(min=0.1, help="For the hello of a socket; else 5.")] = None,
     keep_alive_seconds: Annotated[int | None, typer.Option(min=1, help="Between two requests; else 5.")] = None,
     unread_seconds: Annotated[float | None, typer.Option(min=0.1, help="Until something is read; else 20.")] = None,
+    away_seconds: Annotated[
+        float | None, typer.Option(min=0, help="Until others may give the seat of somebody who left away; else 60.")
+    ] = None,
     more: Games = None,
 ) -> None:
     """Open the chest for browsers, phones and programs in the network."""
@@ -114,7 +121,7 @@ def serve(
         "reactions_per_second": reactions_per_second,
         "chats_per_second": chats_per_second,
         "wrong_links_per_minute": wrong_links_per_minute,
-        "wrong_codes_per_minute": wrong_codes_per_minute,
+        "wrong_codes_per_address": wrong_codes_per_address,
         "moves_per_table": moves_per_table,
         "undos_per_table": undos_per_table,
         "questions_per_table": questions_per_table,
@@ -125,6 +132,7 @@ def serve(
         "hello_seconds": hello_seconds,
         "keep_alive_seconds": keep_alive_seconds,
         "unread_seconds": unread_seconds,
+        "away_seconds": away_seconds,
     }
     open_chest(
         host=host,
@@ -136,6 +144,7 @@ def serve(
         log_format=log_format.value,
         metrics=metrics,
         public_address=public_address,
+        host_names=host_names,
         open_browser=open_browser,
         **{name: limit for name, limit in limits.items() if limit is not None},
     )
@@ -154,6 +163,20 @@ def backup(
     with counting("rows") as progress:
         rows = copy(database, target, progress)
     typer.echo(f"copied to {shown(target)}: {rows} rows, all of them there")
+
+
+def check_database(*, database: Database = "", more: Games = None) -> None:
+    """Look whether a database is as it was written: every page, and the log of every table. If not, the status is 1."""
+    from ludothek.server.store.integrity import faults
+
+    find_too(more)
+    found = 0
+    for fault in faults(database):
+        say([fault])
+        found += 1
+    if found:
+        raise typer.Exit(1)
+    typer.echo("every page and every log is as it was written")
 
 
 @tables.callback()

@@ -1,10 +1,9 @@
 """The tables of a server on the command line: listed, told, exported and deleted."""
 
 import json
-import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -12,8 +11,10 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
+from ludothek.server.base.asking import confirmed
 from ludothek.server.store import listing, retention
 from ludothek.server.store.database import open_existing, unusable
+from ludothek.server.table.afterwards import record_of
 from ludothek.server.table.entries import (
     Answered,
     Asked,
@@ -132,7 +133,7 @@ def exported(database: str, names: Sequence[str], folder: Path | None) -> Iterat
 
 
 def _record(table: Table) -> str:
-    return table.record().to_json()
+    return record_of(table).to_json()
 
 
 # Deleting.
@@ -142,7 +143,7 @@ def deleted(database: str, names: Sequence[str], *, yes: bool) -> Iterator[str]:
     """Delete tables for good, after asking."""
     with _opened(database) as engine:
         found = [listing.find(engine, name) for name in dict.fromkeys(names)]
-        if not yes and not _agreed(f"Delete {len(found)} table{'s' * (len(found) > 1)} for good?"):
+        if not yes and not confirmed(f"Delete {len(found)} table{'s' * (len(found) > 1)} for good?"):
             raise LudothekError("nothing was deleted; add --yes to delete without being asked")
         retention.forget(engine)
         for log in found:
@@ -161,11 +162,3 @@ def pruned(database: str, keep: str, *, dry_run: bool) -> Iterator[str]:
                 yield f"would go: {log.table}, {log.game}, last entry {_time(log.last)}"
             elif retention.remove(engine, log):
                 yield f"deleted: {log.table}"
-
-
-def _agreed(question: str) -> bool:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return False
-    with suppress(EOFError, KeyboardInterrupt):
-        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
-    return False

@@ -9,23 +9,22 @@ from typing import Any
 
 import pytest
 
-from ludothek.server.base import keys
-from ludothek.server.base import server_log as logbook
+from ludothek.server.base import keys, server_log
 from ludothek.server.base.tasks import Tasks
-from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.room.shared_table import SharedTable
 from ludothek.server.store.store import Store
 from ludothek.server.workers.pool import Workers
 from support.servers.houses import House
 from support.servers.visitors import hosted
+from support.servers.workers import CHEAT
 
 ADDRESS = "203.0.113.77"
-CHEAT = "import sys\nfor line in sys.stdin: print(12345, flush=True)"
 
 
 @pytest.fixture(params=["text", "json"])
 def lines(request: pytest.FixtureRequest) -> Iterator[tuple[str, io.StringIO]]:
     stream = io.StringIO()
-    handler = logbook.handler(stream, request.param)
+    handler = server_log.handler(stream, request.param)
     root = logging.getLogger()
     root.addHandler(handler)
     yield request.param, stream
@@ -39,7 +38,7 @@ async def test_a_session_in_which_everything_goes_wrong_leaves_no_secret_in_the_
     form, stream = lines
     secrets: set[str] = set()
 
-    def broken(live: LiveTable, *_: object) -> Any:
+    def broken(live: SharedTable, *_: object) -> Any:
         """A fault of ours that quotes what it was about."""
         raise RuntimeError(f"cannot show {live.table.opened} to {sorted(secrets)}")
 
@@ -55,7 +54,7 @@ async def test_a_session_in_which_everything_goes_wrong_leaves_no_secret_in_the_
         await me.until(lambda: me.views[0]["number"] > 4)
         await me.say("move", seat=0, move=opened["secrets"][0], number=1)
         await me.shout("{" * 50)
-        monkeypatch.setattr(LiveTable, "message", broken)
+        monkeypatch.setattr(SharedTable, "message", broken)
         for table in tables:
             answer = await host.request("GET", f"/api/tables/{table['table']}", table["join"], headers=proxied)
             assert answer.status_code == 500
@@ -83,16 +82,16 @@ async def test_a_session_in_which_everything_goes_wrong_leaves_no_secret_in_the_
 
 def test_lines_of_json_have_a_field_for_everything() -> None:
     stream = io.StringIO()
-    handler = logbook.handler(stream, "json")
+    handler = server_log.handler(stream, "json")
     logger = logging.getLogger("ludothek.of_a_test")
     logger.addHandler(handler)
-    token = logbook.table.set("k3v9abcdefgh")
+    token = server_log.table.set("k3v9abcdefgh")
     logger.warning("a computer player\nhas thought for %d seconds", 20)
     try:
         dict[str, int]()["lost"]
     except KeyError:
         logger.exception("an unexpected error")
-    logbook.table.reset(token)
+    server_log.table.reset(token)
     logger.removeHandler(handler)
     first, second = (json.loads(line) for line in stream.getvalue().splitlines())
     assert (first["level"], first["table"]) == ("WARNING", "k3v9abcdefgh")
@@ -104,9 +103,9 @@ def test_lines_of_json_have_a_field_for_everything() -> None:
 def test_what_looks_like_a_secret_is_not_written_and_everything_else_is() -> None:
     for secret in (*(keys.new_secret() for _ in range(200)), keys.hashed("x")):
         for around in ("{}", "join.{}", "'{}'", "Bearer {}", "/t/k3v9abcdefgh#{}", '{{"secret": "{}"}}'):
-            assert secret not in logbook._hidden(around.format(secret))
+            assert secret not in server_log._hidden(around.format(secret))
     plain = 'File "/usr/lib/python3.11/site-packages/x.py", line 7, in test_of_a_session_in_which\n k3v9abcdefgh'
-    assert logbook._hidden(plain) == plain
+    assert server_log._hidden(plain) == plain
 
 
 @pytest.mark.asyncio
@@ -114,9 +113,9 @@ async def test_whatever_goes_on_beside_a_table_writes_its_name_whoever_began_it(
     seen: list[str] = []
 
     async def look() -> None:
-        seen.append(logbook.table.get())
+        seen.append(server_log.table.get())
 
-    logbook.table.set("another")
+    server_log.table.set("another")
     for tasks in (Tasks("mine"), Tasks()):
         tasks.spawn(look())
         await tasks.gone()

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+import sys
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +15,7 @@ from ludothek.server.room import hub as hub_module
 from ludothek.server.workers.pool import Workers
 from support.servers.houses import House
 from support.servers.visitors import PATIENCE, Host, four, hosted, play_on
+from support.servers.workers import ECHO, asked
 
 pytestmark = pytest.mark.asyncio
 
@@ -69,10 +71,10 @@ async def test_no_metric_names_anybody(house: House) -> None:
 
 
 async def test_metrics_tell_how_long_computer_players_wait_and_think() -> None:
-    workers = Workers(1, 20.0, ("cat",))
+    workers = Workers(1, 20.0, (sys.executable, "-c", ECHO))
     before = _count()
-    first = asyncio.create_task(workers.ask({"a": 1}, "here", "t"))
-    others = [asyncio.create_task(workers.ask({"a": 1}, "here", f"t{number}")) for number in range(3)]
+    first = asyncio.create_task(workers.answer(asked(1), "here"))
+    others = [asyncio.create_task(workers.answer(asked(1, f"t{number}"), "here")) for number in range(3)]
     await asyncio.sleep(0)
     assert workers.waiting == 3
     await asyncio.gather(first, *others)

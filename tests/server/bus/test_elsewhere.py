@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludothek.server.messages.to_clients import SetName
-from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.bus.bus import Bus
+from ludothek.server.messages.from_clients import SetName
+from ludothek.server.room.live import LiveTable
 from ludothek.server.store.database import open_database
+from ludothek.server.store.store import Store
+from support.examples import BOARD, CHANCES, TRICKS
 from support.servers.houses import House
 from support.servers.processes import process
 from support.servers.room import room
@@ -37,13 +40,13 @@ async def test_who_is_present_and_who_looks_on(shared_house: House) -> None:
         ben = await there.sit(opened["table"], opened["secrets"][1])
         watcher = await there.sit(opened["table"], opened["watch"])
         for visitor in (ada, ben, watcher):
-            await visitor.until(lambda visitor=visitor: _company(visitor.table) == ([True, True, False], 1))  # type: ignore[misc]
+            await visitor.until(lambda visitor=visitor: _present(visitor.table) == ([True, True, False], 1))  # type: ignore[misc]
         await watcher.leave()
         await ben.leave()
-        await ada.until(lambda: _company(ada.table) == ([True, False, False], 0))
+        await ada.until(lambda: _present(ada.table) == ([True, False, False], 0))
 
 
-def _company(table: dict[str, Any]) -> tuple[list[bool], int]:
+def _present(table: dict[str, Any]) -> tuple[list[bool], int]:
     return [seat["present"] for seat in table["seats"]], table["watchers"]
 
 
@@ -63,7 +66,7 @@ async def test_a_server_that_is_killed_takes_its_people_along(
 
 async def test_moves_reactions_hints_and_lines_reach_all(shared_house: House) -> None:
     async with two(shared_house) as (here, there):
-        opened = await here.open("person", "person", game="muehle", contribution="x", chat=True)
+        opened = await here.open("person", "person", game=BOARD, contribution="x", chat=True)
         ada = await here.sit(opened["table"], opened["secrets"][0])
         ben = await there.sit(opened["table"], opened["secrets"][1])
         begun = ada.views[0]["number"]
@@ -87,7 +90,7 @@ async def test_moves_reactions_hints_and_lines_reach_all(shared_house: House) ->
 
 async def test_a_newcomer_at_another_server_is_told_the_chat_so_far(shared_house: House) -> None:
     async with two(shared_house) as (here, there):
-        opened = await here.open("person", "person", game="muehle", contribution="x", chat=True)
+        opened = await here.open("person", "person", game=BOARD, contribution="x", chat=True)
         ada = await here.sit(opened["table"], opened["secrets"][0])
         await ada.say("chat", text="hello?")
         await ada.told("chatted")
@@ -117,10 +120,10 @@ async def test_friends_who_come_to_different_servers_begin_one_match(shared_hous
 
 
 async def test_what_an_address_may_ask_for_is_counted_together(shared_house: House) -> None:
-    limits = {"tables_per_address": 1, "clients_per_address": 2, "watchers_per_address": 1, "wrong_codes_per_minute": 1}
-    async with two(shared_house, **limits) as (here, there):
+    limits = {"tables_per_address": 1, "clients_per_address": 2, "watchers_per_address": 1}
+    async with two(shared_house, **limits, wrong_codes_per_address=1) as (here, there):
         opened = await here.open("person", "open", "person")
-        body = {"game": "david_goliath", "seats": [{"player": "person"}] * 3}
+        body = {"game": TRICKS, "seats": [{"player": "person"}] * 3}
         assert (await there.request("POST", "/api/tables", json=body)).status_code == 429
         assert (await here.request("POST", "/api/codes", json={"code": "no"})).status_code == 404
         assert (await there.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 429
@@ -145,15 +148,9 @@ async def _let_in(host: Host, table: str, secret: str) -> bool:
 
 async def test_a_match_that_one_server_looks_back_at_is_told_by_all(shared_house: House) -> None:
     async with two(shared_house) as (here, there):
-        opened = await here.open("person", "beginner", game="hausnummer", contribution="x", options={"rounds": 1})
+        opened = await here.open("person", "beginner", game=CHANCES, contribution="x", options={"rounds": 1})
         me = await here.sit(opened["table"], opened["secrets"][0])
-        while me.table["phase"] != "over":
-            if me.choices(0):
-                number = me.views[0]["number"]
-                await me.move(0)
-                await me.until(lambda: me.views[0]["number"] > number)  # noqa: B023 - waited for at once
-            else:
-                await me.hear()
+        await me.play_to_the_end()
         path = f"/api/tables/{opened['table']}/analysis"
         assert (await here.request("POST", path, opened["secrets"][0], json={"seat": 0})).status_code == 200
         seen: dict[Host, Any] = {}
@@ -167,7 +164,7 @@ async def test_a_match_that_one_server_looks_back_at_is_told_by_all(shared_house
 
 async def test_two_who_want_another_match_at_once_come_to_the_same(shared_house: House) -> None:
     async with two(shared_house) as hosts:
-        opened = await hosts[0].open("person", "person", game="muehle", contribution="x")
+        opened = await hosts[0].open("person", "person", game=BOARD, contribution="x")
         seated = [
             await host.sit(opened["table"], secret) for host, secret in zip(hosts, opened["secrets"], strict=True)
         ]
@@ -181,6 +178,25 @@ async def test_two_who_want_another_match_at_once_come_to_the_same(shared_house:
         assert len({answer.json()["table"] for answer in await asyncio.gather(*asked)}) == 1
 
 
+async def test_a_hello_reads_the_log_once(sqlite_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the last entry on that is known; where the table is not in memory, as a whole, and then what came since."""
+    read: list[int] = []
+
+    async def counted(store: Store, table: str, after: int = -1) -> list[str]:
+        read.append(after)
+        return await reading(store, table, after)
+
+    reading = Store.read
+    monkeypatch.setattr(Store, "read", counted)
+    monkeypatch.setattr(Bus, "shared", True)
+    async with two(sqlite_house) as (here, there):
+        opened = await here.open("person", "person", "person", contribution="x")
+        for host, reads in ((here, [1]), (there, [-1, 1]), (there, [1])):
+            await host.sit(opened["table"], opened["secrets"][0])
+            assert read == reads
+            read.clear()
+
+
 async def test_what_was_refused_here_does_not_hide_what_happened_there(shared_house: House) -> None:
     """Both would have been the same entry of the log, so its number alone tells nothing new."""
     async with room(shared_house) as here, hosted(shared_house) as there:
@@ -191,7 +207,7 @@ async def test_what_was_refused_here_does_not_hide_what_happened_there(shared_ho
         await ada.until(lambda: ada.table["seats"][1]["present"])
         await ear.until(lambda message: message["type"] == "table" and message["seats"][0]["present"])
         async with asyncio.timeout(PATIENCE):  # until nothing else is going on that would look at the log
-            while _asked(live) or live.attendants.tasks.busy or live.company.tasks.busy:  # noqa: ASYNC110 - many ways
+            while _asked(live) or live.scheduler.tasks.busy or live.listener.tasks.busy:  # noqa: ASYNC110 - many ways
                 await asyncio.sleep(0.01)
         before = live.table.number
         renaming = await here.begin(live.hear(client, SetName(type="name", seat=1, name="Ben")))
@@ -204,4 +220,4 @@ async def test_what_was_refused_here_does_not_hide_what_happened_there(shared_ho
 
 def _asked(live: LiveTable) -> bool:
     """Is the answer of the other server still to come, who is with it?"""
-    return any(present.asks for present, _ in live.company._elsewhere._servers.values())
+    return any(present.asks for present, _ in live.shared.presence.elsewhere._servers.values())

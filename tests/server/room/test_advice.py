@@ -1,16 +1,18 @@
 """What is thought about for people: hints with values, advice before a blunder, and looking back at a match."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from ludothek.server.messages.to_clients import Advise, Answer, Hint
+from ludothek.players.analysis import Finding, Judged
+from ludothek.server.messages.from_clients import Advise, Answer, Hint
+from ludothek.server.room.live import LiveTable
 from ludothek.server.room.quotas import ANALYSES
-from ludothek.server.room.shared_table import LiveTable
 from ludothek.server.table.table import Refuse
 from ludothek.server.workers.fair_queue import FairQueue
+from ludothek.server.workers.jobs import Chosen, LookedBack, Reply, Weights
 from ludothek.server.workers.pool import WorkerFailed
+from support.examples import ALONE, BOARD, CHANCES
 from support.servers.houses import House
 from support.servers.room import Room, a_while, first_move, resign, room
 from support.servers.visitors import PATIENCE, hosted
@@ -20,12 +22,12 @@ pytestmark = pytest.mark.asyncio
 DECISIONS = 4
 
 
-def weights(live: LiveTable) -> dict[str, Any]:
+def weights(live: LiveTable) -> Weights:
     """The answer of a worker that likes the last of three moves best, and then the first."""
     assert live.table.match is not None
     *others, last = live.table.match.legal()
-    values = [[last, 0.624], *([move, 0.55 - 0.01 * at] for at, move in enumerate(others))]
-    return {"weights": values, "unit": "chance", "fewest": False}
+    values = [(last, 0.624), *((move, 0.55 - 0.01 * at) for at, move in enumerate(others))]
+    return Weights(values, "chance", fewest=False)
 
 
 async def test_a_hint_says_what_it_is_worth_and_the_next_best(house: House) -> None:
@@ -41,8 +43,11 @@ async def test_a_hint_says_what_it_is_worth_and_the_next_best(house: House) -> N
         assert (hinted["other"], hinted["other_value"]) == (texts[0], 55)
 
 
-@pytest.mark.parametrize("answer", [7, {"weights": [], "unit": "chance", "fewest": False}, {"weights": "all"}])
-async def test_values_that_are_none_are_not_told(house: House, answer: Any) -> None:
+NONE = [Chosen(7), Weights([], "chance", fewest=False), Weights([(0, 1.0)], "chance", fewest=False)]
+
+
+@pytest.mark.parametrize("answer", NONE)
+async def test_values_that_are_none_are_not_told(house: House, answer: Reply) -> None:
     async with room(house) as here:
         live, opened = await here.open("person", "person")
         client, heard = await here.sit(live, opened.secrets[0])
@@ -58,7 +63,7 @@ async def test_advice_tells_what_every_move_costs(house: House) -> None:
         client, heard = await here.sit(live, opened.secrets[0])
         assert (await heard.until(lambda message: message["type"] == "table"))["advice"]
         while live.table.turn != 0:
-            (await here.job())[1].set_result(live.table.match.legal()[0] if live.table.match else 0)
+            (await here.job())[1].set_result(Chosen(live.table.match.legal()[0] if live.table.match else 0))
             await a_while()
         await live.hear(client, Advise(type="advise", seat=0))
         (await here.job())[1].set_result(weights(live))
@@ -73,7 +78,7 @@ async def test_advice_tells_what_every_move_costs(house: House) -> None:
 async def test_advice_keeps_up_with_who_plays_quickly(house: House) -> None:
     """A move is made while advice is still being thought about: nothing is refused, and the next one is advised on."""
     async with room(house) as here:
-        live, opened = await here.open("person", game="patience_8", advice=True)
+        live, opened = await here.open("person", game=ALONE, advice=True)
         client, heard = await here.sit(live, opened.secrets[0])
         await live.hear(client, Advise(type="advise", seat=0))
         _, slow = await here.job()
@@ -115,32 +120,34 @@ async def ended(here: Room) -> tuple[LiveTable, str]:
     return live, opened.secrets[0]
 
 
-def finding(number: int, cost: float) -> dict[str, Any]:
-    values = {"played": 0.5 - cost, "best": 0.5, "move": "b2", "label": None}
-    about = {"number": number, "deal": 1, "move": "a1", "label": None, "unit": "chance"}
-    return {**about, "cost": cost, "values": values, "opened": None}
+def finding(number: int, cost: float) -> LookedBack:
+    values = Judged(0.5 - cost, 0.5, "b2", None)
+    return LookedBack(Finding(number, 1, "a1", None, "chance", cost, values, None))
 
 
 async def test_a_match_is_looked_back_at_decision_by_decision(house: House) -> None:
     async with room(house) as here:
         live, _ = await ended(here)
         freed: list[str] = []
-        async with live.turn:
+        async with live.lock:
             assert (await live.advisers.analysis(0)).state == "none"
             assert (await live.advisers.analyse(0, "there", lambda: freed.append("x"))).state == "working"
         for at, cost in enumerate([0.1, 0.0, 0.3, 0.2]):
             job, answer = await here.job()
-            answer.set_result(finding(job["decision"], cost))
+            answer.set_result(finding(len(job.position.log), cost))
             await a_while()
-            async with live.turn:
+            async with live.lock:
                 told = await live.advisers.analysis(0)
             assert (told.total, len(told.findings)) == (DECISIONS, at + 1)
+        await live.advisers.tasks.gone()
+        async with live.lock:
+            told = await live.advisers.analysis(0)
         assert (told.state, freed) == ("done", ["x"])
         assert here.workers.accounts[-1] == ("there", live.table.name)
         numbers = [each.number for each in told.findings]
         assert numbers == sorted(numbers)
         assert told.dearest == (numbers[2], numbers[3], numbers[0])
-        async with live.turn:  # it is there, and nothing is begun again
+        async with live.lock:  # it is there, and nothing is begun again
             assert await live.advisers.analyse(0, "there", lambda: freed.append("y")) == told
         assert freed == ["x", "y"]
 
@@ -148,19 +155,19 @@ async def test_a_match_is_looked_back_at_decision_by_decision(house: House) -> N
 async def test_looking_back_goes_on_where_a_worker_has_failed(house: House) -> None:
     async with room(house) as here:
         live, _ = await ended(here)
-        async with live.turn:
+        async with live.lock:
             await live.advisers.analyse(0, "", lambda: None)
         job, answer = await here.job()
-        answer.set_result(finding(job["decision"], 0.0))
+        answer.set_result(finding(len(job.position.log), 0.0))
         for _ in range(2):
             (await here.job())[1].set_exception(WorkerFailed("killed"))
         await a_while()
-        async with live.turn:
+        async with live.lock:
             assert (await live.advisers.analysis(0)).state == "stopped"
             await live.advisers.analyse(0, "", lambda: None)
         again, answer = await here.job()
-        assert again["decision"] > job["decision"]
-        answer.set_result(finding(again["decision"], 0.0))
+        assert again.position.log > job.position.log
+        answer.set_result(finding(len(again.position.log), 0.0))
 
 
 async def test_a_table_that_is_looked_back_at_stays_in_memory(house: House) -> None:
@@ -169,7 +176,7 @@ async def test_a_table_that_is_looked_back_at_stays_in_memory(house: House) -> N
         for client in list(live.clients):
             await live.leave(client)
         assert live.idle
-        async with live.turn:
+        async with live.lock:
             await live.advisers.analyse(0, "", lambda: None)
         await a_while()
         assert not live.idle
@@ -177,7 +184,7 @@ async def test_a_table_that_is_looked_back_at_stays_in_memory(house: House) -> N
 
 async def test_only_a_match_that_is_over_and_only_with_a_secret(house: House) -> None:
     async with hosted(house) as host:
-        opened = await host.open("person", "person", game="muehle", contribution="x")
+        opened = await host.open("person", "person", game=BOARD, contribution="x")
         path = f"/api/tables/{opened['table']}/analysis"
         early = await host.request("POST", path, opened["secrets"][0], json={"seat": 0})
         assert (early.status_code, early.json()["detail"]) == (409, "a match can be looked back at when it is over")
@@ -199,15 +206,15 @@ async def test_only_a_match_that_is_over_and_only_with_a_secret(house: House) ->
 async def test_an_address_has_few_matches_looked_back_at_at_once(house: House) -> None:
     async with hosted(house) as host:
         hub = host.hub
-        opened = await host.open("person", "person", game="muehle", contribution="x")
+        opened = await host.open("person", "person", game=BOARD, contribution="x")
         visitor = await host.sit(opened["table"], *opened["secrets"])
         await visitor.say("ask", what="agreement", seat=0, agreement="resign")
         await visitor.until(lambda: visitor.table["phase"] == "over")
         for _ in range(ANALYSES):
-            assert await hub.allowances.analysing.take("127.0.0.1")
+            assert await hub.quotas.analysing.take("127.0.0.1")
         path = f"/api/tables/{opened['table']}/analysis"
         assert (await host.request("POST", path, opened["secrets"][0], json={"seat": 0})).status_code == 429
-        hub.allowances.analysing.give_back("127.0.0.1")
+        hub.quotas.analysing.give_back("127.0.0.1")
         assert (await host.request("POST", path, opened["secrets"][0], json={"seat": 0})).status_code == 200
 
 
@@ -232,15 +239,9 @@ async def test_who_stands_behind_is_served_when_nobody_else_waits() -> None:
 async def test_a_whole_short_match_is_looked_back_at_by_a_worker(house: House) -> None:
     """With a real worker, which is killed once on the way."""
     async with hosted(house) as host:
-        opened = await host.open("person", "beginner", game="hausnummer", contribution="x", options={"rounds": 1})
+        opened = await host.open("person", "beginner", game=CHANCES, contribution="x", options={"rounds": 1})
         me = await host.sit(opened["table"], opened["secrets"][0])
-        while me.table["phase"] != "over":
-            if me.choices(0):
-                number = me.views[0]["number"]
-                await me.move(0)
-                await me.until(lambda: me.views[0]["number"] > number)  # noqa: B023 - waited for at once
-            else:
-                await me.hear()
+        await me.play_to_the_end()
         path = f"/api/tables/{opened['table']}/analysis"
         told = (await host.request("POST", path, opened["secrets"][0], json={"seat": 0})).json()
         host.hub.workers._all[0].kill()

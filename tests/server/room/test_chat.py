@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludothek.server.messages.to_clients import CHAT_LENGTH
+from ludothek.server.messages.words import CHAT_LENGTH
 from ludothek.server.room.chat import KEPT
 from support.servers.houses import House
 from support.servers.visitors import Visitor, four, hosted, play_on

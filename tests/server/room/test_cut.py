@@ -6,13 +6,16 @@ from typing import Any
 import httpx
 import pytest
 
-from ludothek.server.messages.to_clients import Join, Ping, SetName
-from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.messages.from_clients import SetName, Why
+from ludothek.server.messages.opening import Join
+from ludothek.server.room.live import LiveTable
 from ludothek.server.store.database import StoreFailed
 from ludothek.server.store.store import Store
 from ludothek.server.table.entries import Begun, Moved, SatDown, read_entry
 from ludothek.server.table.table import replay
 from ludothek.server.web.app import create_app
+from ludothek.server.workers.jobs import Chosen, Reply
+from support.examples import BOARD
 from support.servers.houses import House
 from support.servers.room import a_while, first_move, hello, resign, room
 from support.servers.visitors import PATIENCE, hosted, settings
@@ -41,8 +44,8 @@ async def test_a_move_is_told_and_answered_though_its_client_is_gone(house: Hous
             await moving
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
         job, answer = await here.job()
-        answer.set_result(next(iter(replay("t", await here.store.read(opened.table)).match.legal())))  # type: ignore[union-attr]
-        assert len(job["log"]) == 1
+        answer.set_result(Chosen(replay("t", await here.store.read(opened.table)).match.legal()[0]))  # type: ignore[union-attr]
+        assert len(job.position.log) == 1
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 2)
 
 
@@ -54,15 +57,16 @@ async def test_the_next_one_waits_until_the_move_of_a_lost_client_is_on_disk(hou
         before = live.table.number
         moving = await here.begin(live.hear(mover, first_move(live)))
         moving.cancel()
-        pinging = asyncio.create_task(live.hear(other, Ping(type="ping")))
+        asking = asyncio.create_task(live.hear(other, Why(type="why", seat=1, touches=["a1"])))
         naming = asyncio.create_task(live.hear(other, SetName(type="name", seat=1, name="Ada")))
         await a_while()
         assert not moving.done()
-        assert not pinging.done()
+        assert not asking.done()
         assert not naming.done()
         await here.store.let_go()
-        await asyncio.gather(moving, pinging, naming, return_exceptions=True)
-        assert (await heard.until(lambda message: message["type"] == "pong"))["number"] == before + 1
+        await asyncio.gather(moving, asking, naming, return_exceptions=True)
+        told = [(message["type"], message.get("number")) for message in heard.heard]
+        assert told.index(("because", None)) > told.index(("view", before + 1))
         entries = [read_entry(text) for text in await here.store.read(opened.table)]
         assert [entry.type for entry in entries[-2:]] == ["moved", "named"]
 
@@ -142,13 +146,15 @@ async def test_a_table_is_made_again_when_the_store_is_back(house: House) -> Non
         mover, heard = await here.sit(live, opened.secrets[0])
         before, move = live.table.number, first_move(live)
         here.store.broken = True
-        for message in (move, Ping(type="ping")) * 2:  # neither written nor read: nobody knows how things stand
+        why = Why(type="why", seat=0, touches=["a1"])
+        for message in (move, why) * 2:  # neither written nor read: nobody knows how things stand
             await live.hear(mover, message)
             await heard.until(_not_stored)
             heard.heard.clear()
         here.store.broken = False
-        await live.hear(mover, Ping(type="ping"))
-        assert (await heard.until(lambda message: message["type"] == "pong"))["number"] == before
+        await live.hear(mover, why)
+        await heard.until(lambda message: message["type"] == "because")
+        assert live.table.number == before
         await live.hear(mover, move)
         assert isinstance(read_entry((await here.store.read(opened.table))[before + 1]), Moved)
 
@@ -174,21 +180,21 @@ async def test_a_server_that_closes_finishes_what_was_begun(house: House, player
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
         await a_while()
         assert here.workers.asked.empty(), "nothing new is begun"
-        assert not live.attendants.tasks.busy
+        assert not live.scheduler.tasks.busy
         with pytest.raises(StoreFailed, match="closed"):
-            await live.change(lambda table: table.rename(0, "Late"))
+            await live.shared.change(lambda table: table.rename(0, "Late"))
         again = Store(here.hub.settings.database)
         assert len(await again.read(opened.table)) == before + 2
         await again.close()
 
 
-async def decided(answer: "asyncio.Future[int]", move: int) -> None:
-    answer.set_result(move)
+async def decided(answer: "asyncio.Future[Reply]", move: int) -> None:
+    answer.set_result(Chosen(move))
 
 
 async def test_connections_that_are_cut_while_they_move(house: House) -> None:
     async with hosted(house) as host:
-        opened = await host.open("person", "beginner", game="muehle", contribution="x")
+        opened = await host.open("person", "beginner", game=BOARD, contribution="x")
         watcher = await host.sit(opened["table"], opened["watch"])
         tab = await host.sit(opened["table"], opened["secrets"][0])
         stored = 0

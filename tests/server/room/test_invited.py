@@ -1,13 +1,16 @@
 """Sitting down together: what an invitation tells and to whom, codes that are typed instead of links."""
 
+import asyncio
+
 import pytest
 
 from ludothek.server.base import keys, limits
-from ludothek.server.base.limits import TooMany
+from ludothek.server.base.limits import FIRST_DELAY, FORGOTTEN, LONGEST_DELAY, TooMany, one_address
 from ludothek.server.room.hub import NoCode
-from ludothek.server.room.quotas import EVERYBODY
+from ludothek.server.room.quotas import EVERYBODY, NETWORK
+from support.examples import TRICKS
 from support.servers.houses import House
-from support.servers.visitors import hosted
+from support.servers.visitors import Host, hosted
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,7 +31,7 @@ async def test_an_invitation_names_host_game_options_and_seats(house: House) -> 
             options = told.pop("options")
             assert options["deals"] == 2
             assert told == {
-                "game": "david_goliath",
+                "game": TRICKS,
                 "host": "Ada",
                 "phase": "waiting",
                 "seats": [
@@ -107,6 +110,34 @@ async def test_signs_of_codes_are_not_mistaken_for_each_other() -> None:
     assert len(signs) ** keys.CODE_LENGTH > 300_000_000
 
 
+@pytest.mark.parametrize(("away_seconds", "told"), [(3600.0, "refused"), (0.0, "table")])
+async def test_whoever_opened_the_table_begins_and_others_once_they_are_long_gone(
+    house: House, away_seconds: float, told: str
+) -> None:
+    async with hosted(house, away_seconds=away_seconds) as host:
+        opened = await host.open("person", "open", "open")
+        opener = await host.sit(opened["table"], opened["secrets"][0], contribution="x")
+        guest = await host.sit(opened["table"], opened["secrets"][1], contribution="y")
+        assert [seat["host"] for seat in guest.table["seats"]] == [True, False, False]
+        await guest.say("begin")
+        assert (await guest.told("refused"))["reason"] == "not_yours"
+        assert guest.table["phase"] == "waiting"
+        await opener.leave()
+        await guest.until(lambda: not guest.table["seats"][0]["present"])
+        await guest.say("begin")
+        await guest.told(told)
+        assert guest.table["phase"] == ("waiting" if told == "refused" else "playing")
+
+
+async def test_where_nobody_sat_as_the_table_was_opened_all_who_sit_may_begin(house: House) -> None:
+    async with hosted(house) as host:
+        opened = await host.open("open", "open", "open")
+        await host.sit(opened["table"], opened["secrets"][0], contribution="x")
+        second = await host.sit(opened["table"], opened["secrets"][1], contribution="y")
+        await second.say("begin")
+        await second.until(lambda: second.table["phase"] == "playing")
+
+
 async def test_there_is_no_code_where_no_seat_is_open(house: House) -> None:
     async with hosted(house) as host:
         assert (await host.open("person", "casual", "casual"))["code"] == ""
@@ -154,31 +185,98 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return now
 
 
-async def test_few_wrong_codes_are_allowed_and_then_none_is_looked_up(sqlite_house: House, clock: list[float]) -> None:
-    async with hosted(sqlite_house, wrong_codes_per_minute=3) as host:
+async def test_few_wrong_codes_are_allowed_and_then_one_waits(sqlite_house: House, clock: list[float]) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_address=3) as host:
         opened = await host.open("person", "open", "open")
         for _ in range(5):  # the right one costs nothing
             assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
-        statuses = [(await host.request("POST", "/api/codes", json={"code": "no"})).status_code for _ in range(4)]
-        assert statuses == [404, 404, 404, 429]
-        refused = await host.request("POST", "/api/codes", json={"code": opened["code"]})
-        assert refused.status_code == 429, "else it could be guessed all the same"
-        assert refused.headers["Retry-After"] == "20"
-        assert "try again in 20 s" in refused.json()["detail"]
+        for wait in ("10", "20", "40"):
+            statuses = [(await host.request("POST", "/api/codes", json={"code": "no"})).status_code for _ in range(4)]
+            assert statuses == ([404, 404, 404, 429] if wait == "10" else [404, 429, 429, 429])
+            refused = await host.request("POST", "/api/codes", json={"code": opened["code"]})
+            assert refused.status_code == 429, "else it could be guessed all the same"
+            assert refused.headers["Retry-After"] == wait
+            assert f"try again in {wait} s" in refused.json()["detail"]
+            clock[0] += float(wait)
+        for _ in range(3):  # others of the same household need not wait for the right one
+            assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
+        assert (await host.request("POST", "/api/codes", json={"code": "no"})).status_code == 404
         path = f"/api/tables/{opened['table']}/join"
         assert (await host.request("POST", path, opened["join"], json={})).status_code == 200, "a link always opens"
-        clock[0] += 20
-        assert (await host.request("POST", "/api/codes", json={"code": opened["code"]})).status_code == 200
+
+
+async def guess(host: Host, address: str, code: str = "no") -> str:
+    """What comes of a code from an address: it is right, or wrong, or not looked up."""
+    try:
+        await host.hub.invited(code, one_address(address))
+    except NoCode:
+        return "wrong"
+    except TooMany:
+        return "refused"
+    return "right"
 
 
 @pytest.mark.usefixtures("clock")
-async def test_wrong_codes_of_all_addresses_are_counted_together(sqlite_house: House) -> None:
-    async with hosted(sqlite_house, wrong_codes_per_minute=1) as host:
-        for address in range(EVERYBODY):
-            with pytest.raises(NoCode):
-                await host.hub.invited("no", f"address {address}")
-        with pytest.raises(TooMany, match="try again in 3 s"):
-            await host.hub.invited("no", "one more")
+async def test_nobody_locks_a_house(sqlite_house: House) -> None:
+    """However many guess: whoever was not wrong is let in, and whoever was is held off first."""
+    async with hosted(sqlite_house, wrong_codes_per_address=1) as host:
+        code = (await host.open("person", "open", "open"))["code"]
+        for number in range(EVERYBODY * 3):
+            assert await guess(host, f"10.{number}.0.1") == "wrong"
+        assert await guess(host, "10.0.0.1", code) == "refused"
+        for fresh in ("192.0.2.1", "10.0.0.2", "2001:db8:2::1"):
+            assert await guess(host, fresh, code) == "right"
+        assert await guess(host, "192.0.2.1") == "wrong", "the right one has cost nothing"
+        assert await guess(host, "192.0.2.1", code) == "refused"
+
+
+async def test_while_many_guess_who_was_wrong_is_refused_at_once(sqlite_house: House, clock: list[float]) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_address=2) as host:
+        code = (await host.open("person", "open", "open"))["code"]
+        assert await guess(host, "192.0.2.1") == "wrong"
+        for number in range(EVERYBODY * 2):
+            await guess(host, f"10.{number}.0.1")
+        assert await guess(host, "192.0.2.1", code) == "refused", "one of two is free, but not now"
+        clock[0] += 60
+        assert await guess(host, "192.0.2.1", code) == "right"
+
+
+@pytest.mark.usefixtures("clock")
+@pytest.mark.parametrize(("guessing", "fresh"), [("10.0.0.{}", "10.0.0.99"), ("2001:db8:0:{}::1", "2001:db8:1:1::1")])
+async def test_a_network_waits_as_a_whole(sqlite_house: House, guessing: str, fresh: str) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_address=2) as host:
+        code = (await host.open("person", "open", "open"))["code"]
+        found = [await guess(host, guessing.format(number)) for number in range(1, 6) for _ in range(2)]
+        assert found.count("wrong") in {NETWORK * 2, NETWORK * 2 + 1}, "its last address may try once, if it is alone"
+        assert await guess(host, guessing.format(1), code) == "refused"
+        assert await guess(host, fresh, code) == "right"
+
+
+async def test_of_many_tries_at_once_few_are_looked_up(house: House) -> None:
+    async with hosted(house, wrong_codes_per_address=3) as host:
+        found = await asyncio.gather(*(guess(host, "192.0.2.1") for _ in range(20)))
+        assert sorted(found) == ["refused"] * 17 + ["wrong"] * 3
+
+
+async def test_wrong_codes_are_forgotten_and_right_ones_do_not_count(house: House) -> None:
+    async with hosted(house, wrong_codes_per_address=2) as host:
+        code = (await host.open("person", "open", "open"))["code"]
+        assert await guess(host, "192.0.2.1") == "wrong"
+        for _ in range(5):
+            assert await guess(host, "192.0.2.1", code) == "right"
+        assert [await guess(host, "192.0.2.1") for _ in range(2)] == ["wrong", "refused"]
+
+
+async def test_an_hour_without_a_wrong_code_forgets_them_all(sqlite_house: House, clock: list[float]) -> None:
+    async with hosted(sqlite_house, wrong_codes_per_address=1) as host:
+        for _ in range(12):  # the delays end at an hour
+            assert await guess(host, "192.0.2.1") == "wrong"
+            clock[0] += LONGEST_DELAY
+        assert await guess(host, "192.0.2.1") == "wrong"
+        clock[0] += LONGEST_DELAY + FORGOTTEN
+        assert await guess(host, "192.0.2.1") == "wrong"
+        clock[0] += FIRST_DELAY
+        assert await guess(host, "192.0.2.1") == "wrong", "it has begun anew"
 
 
 @pytest.mark.parametrize("typed", ["", "      ", "💥💥💥💥💥💥", "ACDEFH' OR 1=1", "x" * 41, 7, None])

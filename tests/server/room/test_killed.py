@@ -4,21 +4,22 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludothek.server.messages.to_clients import Ask, Hint, SetPlayer
+from ludothek.server.messages.from_clients import Ask, Hint, SetPlayer
 from ludothek.server.store.database import StoreFailed
 from ludothek.server.table.entries import Moved, read_entry
 from ludothek.server.table.table import replay
+from ludothek.server.workers.jobs import Chosen, Job, Reply, Weights
 from ludothek.server.workers.pool import WorkerFailed, Workers
 from support.servers.houses import House
 from support.servers.players import log
 from support.servers.processes import process
 from support.servers.room import first_move, room
 from support.servers.visitors import PATIENCE, Visitor, four, hosted, play_on
+from support.servers.workers import CHEAT, ECHO, ELSEWHERE, asked
 
 pytestmark = pytest.mark.asyncio
 
@@ -68,7 +69,8 @@ BROKEN = {
     "crashes": "import sys; sys.stdin.readline(); sys.exit(3)",
     "hangs": "import time; time.sleep(60)",
     "talks nonsense": "import sys\nfor line in sys.stdin: print('what?', flush=True)",
-    "cheats": "import sys\nfor line in sys.stdin: print(12345, flush=True)",
+    "talks of something else": ELSEWHERE,
+    "cheats": CHEAT,
     "cannot start": "import nothing_of_this_name",
 }
 
@@ -88,9 +90,6 @@ async def test_a_broken_worker_never_stops_a_table(house: House, code: str) -> N
         assert health.json()["address"] == ""  # it listens to this machine alone
 
 
-ECHO = "import json, sys\nfor line in sys.stdin: print(json.loads(line)['number'], flush=True)"
-
-
 @pytest.mark.parametrize(
     "error",
     [
@@ -106,7 +105,7 @@ async def test_a_worker_that_dies_while_it_is_given_a_job_is_replaced(
     monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     workers = Workers(1, PATIENCE, (sys.executable, "-c", ECHO))
-    assert await workers.decide({"number": 7}, "", "") == 7
+    assert await workers.answer(asked(7), "") == Chosen(7)
     dying = workers._all[0]._process
     assert dying is not None
 
@@ -115,8 +114,8 @@ async def test_a_worker_that_dies_while_it_is_given_a_job_is_replaced(
 
     monkeypatch.setattr(dying.stdin, "write", write)
     with pytest.raises(WorkerFailed, match=type(error).__name__):
-        await workers.decide({"number": 8}, "", "")
-    assert await workers.decide({"number": 9}, "", "") == 9
+        await workers.answer(asked(8), "")
+    assert await workers.answer(asked(9), "") == Chosen(9)
     assert workers._all[0]._process is not dying
     await workers.close()
 
@@ -132,7 +131,7 @@ async def test_whatever_goes_wrong_beside_a_table_it_goes_on(house: House, monke
             answer.set_exception(error)
         _, answer = await here.job()
         assert live.table.match is not None
-        answer.set_result(live.table.match.legal()[0])
+        answer.set_result(Chosen(live.table.match.legal()[0]))
         await seen.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
 
 
@@ -145,11 +144,11 @@ async def test_a_seat_may_change_hands_while_a_computer_player_thinks(house: Hou
         await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
         _, answer = await here.job()
         await live.hear(client, SetPlayer(type="seat", seat=0, player="person"))
-        answer.set_result(move)
-        await live.attendants.tasks.gone()
+        answer.set_result(Chosen(move))
+        await live.scheduler.tasks.gone()
         assert live.table.match.log == [], "it is no longer the computer player's turn"
         await live.hear(client, SetPlayer(type="seat", seat=0, player="club"))
-        (await here.job())[1].set_result(move)
+        (await here.job())[1].set_result(Chosen(move))
         await heard.until(lambda message: message["type"] == "view" and message["number"] == before + 4)
 
 
@@ -184,7 +183,7 @@ async def test_no_hint_is_better_than_any(house: House) -> None:
         await live.hear(client, Hint(type="hint", seat=0))
         assert live.table.match is not None
         values = [(move, 0.5) for move in live.table.match.legal()]
-        (await here.job())[1].set_result({"weights": values, "unit": "chance", "fewest": False})
+        (await here.job())[1].set_result(Weights(values, "chance", fewest=False))
         await heard.until(lambda message: message["type"] == "hinted")
 
 
@@ -201,10 +200,11 @@ class WatchedWorkers(Workers):
         assert process is not None
         return process
 
-    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
-        move = await super().decide(job, address, table)
-        self.answers.append((self.process.pid, move))
-        return move
+    async def answer(self, job: Job, address: str, *, behind: bool = False) -> Reply:
+        answer = await super().answer(job, address, behind=behind)
+        assert isinstance(answer, Chosen)
+        self.answers.append((self.process.pid, answer.move))
+        return answer
 
 
 async def test_a_killed_worker_is_replaced(house: House) -> None:
@@ -246,7 +246,7 @@ async def test_a_worker_whose_job_was_cancelled_is_gone_when_all_are_closed(tmp_
     told = tmp_path / "pid"
     code = f"import os, pathlib, sys; pathlib.Path({str(told)!r}).write_text(str(os.getpid())); sys.stdin.read()"
     workers = Workers(1, PATIENCE, (sys.executable, "-c", code))
-    asking = asyncio.create_task(workers.ask({}, "here", "table"))
+    asking = asyncio.create_task(workers.answer(asked(0), "here"))
     while not told.exists() or not told.read_text():  # noqa: ASYNC110 - a file tells nobody
         await asyncio.sleep(0.02)
     asking.cancel()

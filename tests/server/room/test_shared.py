@@ -3,6 +3,7 @@
 import pytest
 
 from ludothek.core.state import WATCHER
+from support.examples import AUCTION
 from support.servers.houses import House
 from support.servers.visitors import hosted
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 
 async def test_a_shared_device_is_told_first_what_a_watcher_sees(house: House) -> None:
     async with hosted(house) as host:
-        opened = await host.open("person", "person", "person", game="skat", contribution="x")
+        opened = await host.open("person", "person", "person", game=AUCTION, contribution="x")
         shared = await host.sit(opened["table"], *opened["secrets"][:2])
         alone = await host.sit(opened["table"], opened["secrets"][2])
         watcher = await host.sit(opened["table"], opened["watch"])

@@ -1,13 +1,14 @@
 """What people do at a table besides playing: two tabs, taking back, handing over, clocks, hints, watching."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from ludothek.server.room.scheduler import Attendants
+from ludothek.server.room.scheduler import Scheduler
 from ludothek.server.table.entries import Moved, read_entry
+from ludothek.server.workers.jobs import Consider, Considered, Job, Reply
 from ludothek.server.workers.pool import Workers
+from support.examples import BOARD
 from support.servers.houses import House
 from support.servers.visitors import Visitor, four, hosted, play_on
 
@@ -150,22 +151,22 @@ async def test_with_a_clock_taking_back_is_asked_for(house: House) -> None:
 class Obliging(Workers):
     """Computer players that agree to everything, or to nothing, after a while."""
 
-    def __init__(self, answer: int) -> None:
+    def __init__(self, *, agree: bool) -> None:
         super().__init__(1, 20.0)
-        self.proposals: list[dict[str, Any]] = []
-        self._answer = answer
+        self.proposals: list[Consider] = []
+        self._agree = agree
 
-    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
-        if "agreement" not in job:
-            return await super().decide(job, address, table)
+    async def answer(self, job: Job, address: str, *, behind: bool = False) -> Reply:
+        if not isinstance(job, Consider):
+            return await super().answer(job, address, behind=behind)
         await asyncio.sleep(0.2)
         self.proposals.append(job)
-        return self._answer
+        return Considered(self._agree)
 
 
 async def test_a_draw_is_agreed_by_persons(house: House) -> None:
     async with hosted(house) as host:
-        opened = await host.open("person", "person", game="muehle")
+        opened = await host.open("person", "person", game=BOARD)
         one, other = [await host.visit(opened["table"], secret) for secret in opened["secrets"]]
         for visitor in (one, other):
             await visitor.reaches(0)
@@ -189,7 +190,7 @@ async def test_a_draw_is_agreed_by_persons(house: House) -> None:
 
 async def test_an_agreement_waits_for_those_who_are_away(house: House) -> None:
     async with hosted(house, question_seconds=0.1) as host:
-        opened = await host.open("person", "person", game="muehle", contribution="x")
+        opened = await host.open("person", "person", game=BOARD, contribution="x")
         one = await host.sit(opened["table"], opened["secrets"][0])
         await one.say("ask", what="agreement", seat=0, agreement="draw")
         await one.until(lambda: one.table["question"])
@@ -202,9 +203,9 @@ async def test_an_agreement_waits_for_those_who_are_away(house: House) -> None:
 
 @pytest.mark.parametrize("agree", [True, False])
 async def test_computer_players_are_asked_too_and_wait_meanwhile(house: House, *, agree: bool) -> None:
-    workers = Obliging(int(agree))
+    workers = Obliging(agree=agree)
     async with hosted(house, workers=workers) as host:
-        opened = await host.open("person", "beginner", game="muehle")
+        opened = await host.open("person", "beginner", game=BOARD)
         me = await host.sit(opened["table"], opened["secrets"][0])
         await me.until(lambda: me.choices(0))
         await me.move(0)
@@ -213,7 +214,7 @@ async def test_computer_players_are_asked_too_and_wait_meanwhile(house: House, *
         number = me.table["number"]
         await me.until(lambda: me.table["question"] is None)
         assert me.table["number"] == number + 1, "nothing happened between the question and the answer"
-        assert [job["seat"] for job in workers.proposals] == [1]
+        assert [job.seat for job in workers.proposals] == [1]
         if agree:
             assert me.table["phase"] == "over"
         else:
@@ -265,10 +266,10 @@ async def test_whoever_takes_over_after_a_trick_lets_people_see_it(
     """All have been shown the trick, and their views are forgotten, when a computer player comes to the seat."""
     pauses = []
 
-    async def rest(_attendants: Attendants, _since: int, _seat: int, _by: str, pause: float) -> None:
+    async def rest(_scheduler: Scheduler, _since: int, _seat: int, _by: str, pause: float) -> None:
         pauses.append(pause)
 
-    monkeypatch.setattr(Attendants, "_think", rest)
+    monkeypatch.setattr(Scheduler, "_think", rest)
     async with hosted(house, pace=0.5, collecting=4.0) as host:
         _, visitors = await four(host)
         for moves in (1, 3):  # a card, and the rest of the trick
@@ -285,7 +286,7 @@ def _player(visitor: Visitor, seat: int) -> str:
 
 
 async def test_others_give_the_seat_of_an_absent_person_away(house: House) -> None:
-    async with hosted(house) as host:
+    async with hosted(house, away_seconds=0.0) as host:
         opened, visitors = await four(host)
         await visitors[0].say("ask", what="hand_over", seat=3)
         assert (await visitors[0].told("refused"))["reason"] == "not_now"
@@ -297,6 +298,11 @@ async def test_others_give_the_seat_of_an_absent_person_away(house: House) -> No
             "what": "hand_over", "by": 0, "seat": 3, "waiting_for": [1, 2], "agreement": "",
         }  # fmt: skip
         await visitors[1].say("answer", agree=True)
+        back = await host.sit(opened["table"], opened["secrets"][3])
+        await visitors[2].say("answer", agree=True)
+        assert (await visitors[2].told("refused"))["reason"] == "not_now", "they came back meanwhile"
+        await back.leave()
+        await visitors[2].until(lambda: not visitors[2].table["seats"][3]["present"])
         await visitors[2].say("answer", agree=True)
         await visitors[0].until(lambda: visitors[0].table["seats"][3]["player"] == "casual")
         back = await host.sit(opened["table"], opened["secrets"][3])
@@ -346,6 +352,8 @@ async def test_friends_come_by_link(house: House) -> None:
         assert (await host.request("POST", path, opened["join"], json={"seat": 2})).status_code == 409
         bob = await host.sit(opened["table"], joined["secret"])
         await bob.say("begin", level="beginner")
+        assert (await bob.told("refused"))["reason"] == "not_yours", "whoever opened the table begins"
+        await me.say("begin", level="beginner")
         for visitor in (me, by_seat, bob):
             await visitor.reaches(0)
         assert [seat["player"] for seat in me.table["seats"]] == ["person", "person", "person", "beginner"]
@@ -422,7 +430,7 @@ async def test_a_hint_is_told_to_the_others(house: House) -> None:
 
 async def test_a_table_may_be_opened_without_hints(house: House) -> None:
     async with hosted(house) as host:
-        opened = await host.open("person", "person", game="muehle", contribution="x", hints=False)
+        opened = await host.open("person", "person", game=BOARD, contribution="x", hints=False)
         one, other = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
         assert not one.table["hints"]
         await one.say("hint", seat=0)

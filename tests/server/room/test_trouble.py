@@ -1,5 +1,6 @@
 """When something is wrong it is said: to those who play, to those who watch over the server, and in the log."""
 
+import asyncio
 import io
 import json
 import logging
@@ -13,12 +14,16 @@ import pytest
 import sqlalchemy
 
 from ludothek.games import load_game
-from ludothek.server.base import server_log as logbook
-from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.base import server_log
+from ludothek.server.messages.from_clients import Ping, SetName
+from ludothek.server.room.shared_table import SharedTable
 from ludothek.server.table.table import replay
 from ludothek.server.workers.pool import Workers
+from support.examples import BOARD, TRICKS
 from support.servers.houses import House
-from support.servers.visitors import Host, four, hosted, play_on
+from support.servers.room import room
+from support.servers.visitors import PATIENCE, Host, four, hosted, play_on
+from support.servers.workers import CHEAT
 
 pytestmark = pytest.mark.asyncio
 
@@ -78,7 +83,7 @@ async def test_a_full_disk_is_said_to_all_and_loses_nothing(
             await visitor.settled()
         assert [visitor.views[seat] for seat, visitor in enumerate(visitors)] == before, "nobody has seen the move"
         seats = [{"player": "person"}] * 3
-        answer = await host.request("POST", "/api/tables", json={"game": "david_goliath", "seats": seats})
+        answer = await host.request("POST", "/api/tables", json={"game": TRICKS, "seats": seats})
         assert (answer.status_code, answer.json()["type"]) == (503, "/problems/store-failed")
         for _ in range(2):
             status, word, detail = await readiness(host)
@@ -99,14 +104,43 @@ async def test_a_full_disk_is_said_to_all_and_loses_nothing(
         assert await host.hub.store.read("") == []
 
 
+@pytest.mark.parametrize("trouble", ["it takes long", "it is gone"])
+async def test_a_ping_is_answered_whatever_the_store_does(sqlite_house: House, trouble: str) -> None:
+    async with room(sqlite_house) as here:
+        live, opened = await here.open("person", "person")
+        sitting, _ = await here.sit(live, opened.secrets[0])
+        other, ear = await here.sit(live, opened.secrets[1])
+        number = live.table.number
+        renaming = await here.begin(live.hear(sitting, SetName(type="name", seat=0, name="Ada")))
+        if trouble == "it is gone":
+            here.store.broken = True
+            here.store.refuse()
+            await renaming
+        async with asyncio.timeout(PATIENCE):
+            await live.hear(other, Ping(type="ping"))
+        assert ear.heard[-1] == {"type": "pong", "number": number}, "what is not stored has not happened"
+        here.store.broken = False
+        await here.store.let_go()
+        await renaming
+        await live.hear(other, Ping(type="ping"))
+        assert ear.heard[-1]["number"] == number + (trouble == "it takes long")
+
+
 # Logs of another Ludothek.
 
 
 def opening(**changes: Any) -> dict[str, Any]:
-    game = load_game("muehle")
+    """What is strange in an opening; all else is as it should be."""
+    return {"type": "opened", **changes}
+
+
+def whole(entry: dict[str, Any]) -> dict[str, Any]:
+    """The entry as it stands in a log."""
+    if entry["type"] != "opened":
+        return entry
+    game = load_game(BOARD)
     seat = {"player": "person", "name": "Ada", "secret": "0" * 64, "contribution": "x"}
     return {
-        "type": "opened",
         "game": game.id,
         "version": game.version,
         "options": game.settle(2, {}),
@@ -116,15 +150,15 @@ def opening(**changes: Any) -> dict[str, Any]:
         "seed": "00" * 32,
         "join": "0" * 64,
         "watch": "0" * 64,
-        **changes,
+        **entry,
     }
 
 
 BEGUN = {"type": "begun", "level": "casual", "moves": []}
 STRANGE = {
-    "newer rules": ([opening(version=99)], "version 99 of the rules of muehle.*start one with version 99"),
+    "newer rules": ([opening(version=99)], f"version 99 of the rules of {BOARD}.*start one with version 99"),
     "newer rules, begun": ([opening(version=99), BEGUN], "start one with version 99"),
-    "older rules": ([opening(version=0)], "version 0 of the rules of muehle.*plays version"),
+    "older rules": ([opening(version=0)], f"version 0 of the rules of {BOARD}.*plays version"),
     "another game": ([opening(game="mahjong")], "mahjong, a game that this Ludothek does not have"),
     "another kind of entry": ([opening(), BEGUN, {"type": "sang", "song": "x"}], "entry 2 .* a newer one has written"),
     "another field": ([opening(), {**BEGUN, "tempo": "allegro"}], "entry 1 .* a newer one has written"),
@@ -144,7 +178,7 @@ async def test_the_log_of_another_ludothek_is_refused_in_words(
 ) -> None:
     async with hosted(house) as host:
         for number, entry in enumerate(log):
-            await host.hub.store.append("strange", number, json.dumps(entry))
+            await host.hub.store.append("strange", number, json.dumps(whole(entry)))
         for path in ("", "/record", "/draws", "/steps/0", "/told"):
             answer = await host.request("GET", f"/api/tables/strange{path}", "secret")
             assert (answer.status_code, answer.json()["type"]) == (410, "/problems/other-version")
@@ -165,7 +199,7 @@ async def test_the_log_of_another_ludothek_is_refused_in_words(
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
     stream = io.StringIO()
-    handler = logbook.handler(stream)
+    handler = server_log.handler(stream)
     logging.getLogger().addHandler(handler)
     yield stream
     logging.getLogger().removeHandler(handler)
@@ -177,15 +211,14 @@ async def test_the_log_names_time_and_table_but_no_secret(
     def broken(*_: object) -> None:
         raise RuntimeError("a fault of ours")
 
-    cheat = "import sys\nfor line in sys.stdin: print(12345, flush=True)"
-    async with hosted(house, workers=Workers(1, 20.0, (sys.executable, "-c", cheat))) as host:
+    async with hosted(house, workers=Workers(1, 20.0, (sys.executable, "-c", CHEAT))) as host:
         tables = [await host.open("person", "club", "club") for _ in range(2)]
         for opened in tables:
             me = await host.sit(opened["table"], opened["secrets"][0])
             await me.until(lambda me=me: me.choices(0))  # type: ignore[misc]
             await me.move(0)
             await me.until(lambda me=me: me.views[0]["number"] > 4)  # type: ignore[misc]
-        monkeypatch.setattr(LiveTable, "message", broken)
+        monkeypatch.setattr(SharedTable, "message", broken)
         for opened in tables:
             answer = await host.request("GET", f"/api/tables/{opened['table']}", opened["secrets"][0])
             assert answer.status_code == 500
@@ -204,7 +237,7 @@ async def test_everybody_logs_in_the_same_way(
     root = logging.getLogger()
     monkeypatch.setattr(root, "handlers", root.handlers)
     monkeypatch.setattr(root, "level", root.level)
-    logbook.set_up()
+    server_log.set_up()
     for name in ("ludothek.server", "uvicorn.error", "asyncio"):
         logging.getLogger(name).error("something about %s", name)
         assert re.fullmatch(rf"{TIME} ERROR - something about {name}\n", capsys.readouterr().err)

@@ -1,7 +1,7 @@
 """Databases of every age: an older one is brought up to date with a copy of it kept, a newer one is refused."""
 
 import os
-import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from sqlalchemy.engine import Engine
 
 from ludothek.server.store import database, migrating
 from ludothek.server.store.database import StoreFailed, connect, metadata, open_database
+from support.at_once import at_once
 from support.servers.old_stores import AGES, SECOND, make
 
 KINDS = ["sqlite", "postgresql"]
@@ -158,42 +159,22 @@ def test_a_migration_that_fails_has_not_happened(url: str, tmp_path: Path, monke
     open_database(url).dispose()
 
 
+def started(url: str) -> str:
+    """The version of a database that a server has started with."""
+    engine = open_database(url)
+    found = revision(engine)
+    engine.dispose()
+    return found
+
+
 def test_of_several_that_start_at_once_one_migrates_and_the_others_wait(url: str, tmp_path: Path) -> None:
     make(url, SECOND)
-    together = threading.Barrier(6)
-    found: list[str] = []
-
-    def start() -> None:
-        together.wait()
-        engine = open_database(url)
-        found.append(revision(engine))
-        engine.dispose()
-
-    threads = [threading.Thread(target=start) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert found == [migrating.NEWEST] * 6
+    assert at_once(*[partial(started, url)] * 6) == [migrating.NEWEST] * 6
     assert len(copies(tmp_path)) == 1
 
 
 def test_several_that_start_at_once_make_a_new_database_together(url: str) -> None:
-    together = threading.Barrier(6)
-    found: list[str] = []
-
-    def start() -> None:
-        together.wait()
-        engine = open_database(url)
-        found.append(revision(engine))
-        engine.dispose()
-
-    threads = [threading.Thread(target=start) for _ in range(6)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert found == [migrating.NEWEST] * 6
+    assert at_once(*[partial(started, url)] * 6) == [migrating.NEWEST] * 6
 
 
 def test_openings_are_found_by_their_index_and_moves_do_not_touch_it(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,8 @@ from ludothek.server.room.shared_table import NoEntry
 from ludothek.server.store import listing, retention
 from ludothek.server.store.database import open_database
 from ludothek.server.store.retention import Keep, keep, sweep
-from server.room.test_trouble import BEGUN, opening
+from server.room.test_trouble import BEGUN, opening, whole
+from support.at_once import at_once
 from support.servers.houses import House
 from support.servers.room import first_move, room
 
@@ -37,7 +38,7 @@ def add(engine: Engine, name: str, days: float, *log: dict[str, Any]) -> None:
     at = time.time() - days * DAY
     with engine.begin() as connection:
         for number, entry in enumerate(log):
-            row = {"t": name, "n": number, "e": json.dumps(entry), "a": at - (len(log) - 1 - number)}
+            row = {"t": name, "n": number, "e": json.dumps(whole(entry)), "a": at - (len(log) - 1 - number)}
             connection.execute(text("INSERT INTO entries VALUES (:t, :n, :e, :a)"), row)
         connection.execute(text("INSERT INTO codes VALUES (:c, :t, 'join.x')"), {"c": name[:8], "t": name})
 
@@ -116,21 +117,10 @@ def test_whoever_is_quicker_keeps_the_table(engine: Engine) -> None:
 def test_servers_that_sweep_at_once_delete_each_table_once(url: str, engine: Engine) -> None:
     for number in range(12):
         over(engine, f"t{number}", 400)
-    together = threading.Barrier(3)
-    gone: list[int] = []
-
-    def once() -> None:
-        mine = open_database(url)
-        together.wait()
-        gone.append(sweep(mine, Keep(finished=DAY)))
-        mine.dispose()
-
-    threads = [threading.Thread(target=once) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert sum(gone) == 12
+    engines = [open_database(url) for _ in range(3)]
+    assert sum(at_once(*(partial(sweep, each, Keep(finished=DAY)) for each in engines))) == 12
+    for each in engines:
+        each.dispose()
     assert names(engine) == []
 
 
@@ -241,6 +231,6 @@ async def test_whoever_only_looks_on_is_shown_out_of_a_deleted_table_too(shared_
         assert retention.remove(engine, listing.find(engine, opened.table))
         engine.dispose()
         with pytest.raises(NoEntry):
-            await live.catch_up()
+            await live.shared.catch_up()
         told = await ear.until(lambda message: message["type"] == "problem")
         assert told["status"] == 403

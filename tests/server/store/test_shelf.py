@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import Engine
 
-from cli.test_cli import Run
 from ludothek.core.match import Match
 from ludothek.core.record import parse
 from ludothek.games import load_game
@@ -20,16 +19,13 @@ from ludothek.server.store import database
 from ludothek.server.store.database import open_database
 from server.room.test_trouble import BEGUN, opening
 from server.store.test_retention import RESIGNED, add, going_on, names, over
+from support.commands import Run
+from support.examples import AUCTION, BOARD
 from support.ports import free_port
 
 SEED = "5eed" * 16
 HASHES = ["aa" * 32, "bb" * 32, "cc" * 32, "dd" * 32]
 MOVED = {"type": "moved", "seat": 0, "moves": [0], "by": "person", "seen": 1, "text": "a1"}
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    return Run(monkeypatch, capsys)
 
 
 @pytest.fixture
@@ -46,7 +42,7 @@ def store(tmp_path: Path) -> Iterator[Engine]:
 
 
 def _first_move() -> dict[str, Any]:
-    match = Match(load_game("muehle"), 2, {}, log=[])
+    match = Match(load_game(BOARD), 2, {}, log=[])
     move = match.legal()[0]
     return {**MOVED, "seat": match.turn, "moves": [move], "text": match.text(move)}
 
@@ -60,9 +56,9 @@ def test_tables_are_listed_with_what_a_host_wants_to_know(run: Run, where: tuple
     lines = run.ok("tables", "list", *where).splitlines()
     assert lines[0].split() == ["name", "game", "seats", "phase", "entries", "first", "last", "size"]
     assert [line.split()[:5] for line in lines[1:]] == [
-        ["over", "muehle", "2", "over", "3"],
-        ["going", "muehle", "2", "playing", "2"],
-        ["secret", "muehle", "2", "playing", "3"],
+        ["over", BOARD, "2", "over", "3"],
+        ["going", BOARD, "2", "playing", "2"],
+        ["secret", BOARD, "2", "playing", "3"],
     ]
     assert all(line.endswith("1 kB") for line in lines[1:])
 
@@ -74,8 +70,8 @@ def test_tables_are_listed_with_what_a_host_wants_to_know(run: Run, where: tuple
         (["--unfinished"], ["going", "secret"]),
         (["--idle", "10d"], ["over", "going"]),
         (["--idle", "10d", "--unfinished"], ["going"]),
-        (["--game", "muehle", "--idle", "1y"], []),
-        (["--game", "skat"], []),
+        (["--game", BOARD, "--idle", "1y"], []),
+        (["--game", AUCTION], []),
     ],
 )
 def test_a_list_is_narrowed(run: Run, where: tuple[str, str], wishes: list[str], found: list[str]) -> None:
@@ -84,7 +80,7 @@ def test_a_list_is_narrowed(run: Run, where: tuple[str, str], wishes: list[str],
 
 def test_what_happened_is_told_without_what_is_hidden(run: Run, where: tuple[str, str], store: Engine) -> None:
     told = run.ok("tables", "show", "secret", *where)
-    assert "muehle, version" in told
+    assert f"{BOARD}, version" in told
     assert "seat 0: A?da (person)" in told, "no terminal obeys a name"
     assert [line.split(maxsplit=3)[3] for line in told.splitlines()[-3:]] == [
         "the table is opened",
@@ -132,7 +128,7 @@ def test_tables_are_deleted_after_asking(run: Run, where: tuple[str, str], store
 
 def test_pruning_says_first_what_it_would_do(run: Run, where: tuple[str, str], store: Engine) -> None:
     keep = ("--keep", "finished=90d,unfinished=365d")
-    assert run.ok("tables", "prune", *keep, "--dry-run", *where).startswith("would go: over, muehle, last entry 20")
+    assert run.ok("tables", "prune", *keep, "--dry-run", *where).startswith(f"would go: over, {BOARD}, last entry 20")
     assert names(store) == ["going", "over", "secret"]
     assert run.ok("tables", "prune", *keep, *where) == "deleted: over\n"
     assert names(store) == ["going", "secret"]

@@ -5,17 +5,19 @@ import json
 import pytest
 
 from ludothek.games import load_game
-from ludothek.server.base.log_limits import Growth
-from ludothek.server.messages.to_clients import SetName
+from ludothek.server.base.log_limits import LogLimits
+from ludothek.server.messages.from_clients import SetName
 from ludothek.server.table.entries import SeatOpened, TableOpened, write_entry
 from ludothek.server.table.table import Refuse, Table, replay
+from ludothek.server.workers.jobs import Chosen
+from support.examples import BOARD
 from support.servers.houses import House
 from support.servers.room import a_while, first_move, room
 
 
-def table(growth: Growth, *players: str) -> tuple[Table, list[str]]:
+def table(limits: LogLimits, *players: str) -> tuple[Table, list[str]]:
     """A table that has begun, and its log."""
-    game = load_game("muehle")
+    game = load_game(BOARD)
     opened = TableOpened(
         game=game.id,
         version=game.version,
@@ -27,7 +29,7 @@ def table(growth: Growth, *players: str) -> tuple[Table, list[str]]:
         join="0" * 64,
         watch="0" * 64,
     )
-    new = Table("t", opened, growth)
+    new = Table("t", opened, limits)
     return new, [write_entry(opened), write_entry(new.begin())]
 
 
@@ -39,12 +41,12 @@ def play(at: Table) -> str:
 
 
 def test_names_are_changed_so_often_and_no_more() -> None:
-    here, log = table(Growth(renames=3), "person", "person")
+    here, log = table(LogLimits(renames=3), "person", "person")
     for name in ("Ada", "Ben", "Eve"):
         named = here.rename(0, name)
         assert named is not None
         log.append(write_entry(named))
-    for each in (here, replay("t", log, Growth(renames=3))):
+    for each in (here, replay("t", log, LogLimits(renames=3))):
         assert each.rename(0, "Eve") is None, "so it is already"
         with pytest.raises(Refuse, match="names were changed 3 times at this table, which is enough") as refused:
             each.rename(1, "Flo")
@@ -54,7 +56,7 @@ def test_names_are_changed_so_often_and_no_more() -> None:
 
 
 def test_seats_are_handed_over_so_often_and_no_more() -> None:
-    here, _ = table(Growth(hand_overs=4), "person", "person")
+    here, _ = table(LogLimits(hand_overs=4), "person", "person")
     for player in ("casual", "person", "club", "person"):
         assert here.hand(0, player) is not None
     with pytest.raises(Refuse, match="seats were handed over 4 times"):
@@ -63,7 +65,7 @@ def test_seats_are_handed_over_so_often_and_no_more() -> None:
 
 def test_questions_are_asked_so_often_and_no_more() -> None:
     """Whatever they are about, apart from taking back."""
-    here, _ = table(Growth(questions=3), "person", "person")
+    here, _ = table(LogLimits(questions=3), "person", "person")
     for _ in range(3):
         here.ask("hand_over", 0, 1, [1])
         here.answer(frozenset([1]), agree=False)
@@ -76,27 +78,27 @@ def test_questions_are_asked_so_often_and_no_more() -> None:
 
 
 def test_moves_are_taken_back_so_often_and_no_more() -> None:
-    growth = Growth(undos=5)
-    here, log = table(growth, "person", "person")
+    limits = LogLimits(undos=5)
+    here, log = table(limits, "person", "person")
     assert here.match is not None
     log.append(play(here))
     seat = 1 - here.match.turn
     for _ in range(5):
         log.append(write_entry(here.ask("undo", seat, seat, [])))
         log.append(play(here))
-    for each in (here, replay("t", log, growth)):
+    for each in (here, replay("t", log, limits)):
         with pytest.raises(Refuse, match="moves were taken back 5 times"):
             each.ask("undo", seat, seat, [])
         play(each)
 
 
 def test_a_log_that_is_full_takes_no_move_whoever_makes_it() -> None:
-    growth = Growth(moves=6)
-    here, log = table(growth, "person", "person")
+    limits = LogLimits(moves=6)
+    here, log = table(limits, "person", "person")
     for _ in range(6):
         assert not here.full
         log.append(play(here))
-    for each in (here, replay("t", log, growth)):
+    for each in (here, replay("t", log, limits)):
         assert each.full
         assert each.match is not None
         before = list(each.match.log)
@@ -115,7 +117,7 @@ async def test_the_settings_of_a_server_hold_at_its_tables(house: House) -> None
         client, ear = await here.sit(live, opened.secrets[0])
         _, thinks = await here.job() if live.table.turn else (None, None)
         if thinks is not None:
-            thinks.set_result(live.table.match.legal()[0])  # type: ignore[union-attr]
+            thinks.set_result(Chosen(live.table.match.legal()[0]))  # type: ignore[union-attr]
             await ear.until(lambda message: message["type"] == "view" and message["number"] > 1)
         else:
             await live.hear(client, first_move(live))
@@ -131,6 +133,6 @@ async def test_the_settings_of_a_server_hold_at_its_tables(house: House) -> None
         again = await here.hub.find(opened.table)
         assert again is not live
         assert again.table.full
-        assert again.table.growth == here.hub.settings.growth
+        assert again.table.limits == here.hub.settings.log_limits
         kinds = [json.loads(entry)["type"] for entry in await here.store.read(opened.table)]
         assert kinds == ["opened", "begun", "moved", "named"]

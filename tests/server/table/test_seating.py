@@ -9,9 +9,10 @@ from ludothek import games
 from ludothek.core.game import Game
 from ludothek.core.seat_lot import SEATING
 from ludothek.server.room import hub
-from ludothek.server.table import chronicle, table
+from ludothek.server.table import table
 from ludothek.server.table.entries import SeatOpened, TableOpened
 from ludothek.server.table.table import Table
+from support.examples import TRICKS
 from support.servers.houses import House
 from support.servers.visitors import hosted
 
@@ -24,9 +25,9 @@ def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def load(game_id: str, version: int | None = None) -> Game:
         game = games.load_game(game_id, version)
-        return replace(game, options=(*game.options, SEATING)) if game_id == "david_goliath" else game
+        return replace(game, options=(*game.options, SEATING)) if game_id == TRICKS else game
 
-    for module in (hub, chronicle, table):
+    for module in (hub, table):
         monkeypatch.setattr(module, "load_game", load)
 
 
@@ -85,7 +86,7 @@ async def test_the_same_cards_come_to_the_same_people_again() -> None:
     names = ["Ada", "Ben", "Clara"]
     seats = [SeatOpened(player="person", name=name, secret=name, contribution=name) for name in names]
     opened = TableOpened(
-        game="david_goliath", version=1, options={"seating": "drawn", "deals": 1, "edition": "2008", "first_dealer": 0},
+        game=TRICKS, version=1, options={"seating": "drawn", "deals": 1, "edition": "2008", "first_dealer": 0},
         seats=seats, clock=None, lang="en", seed="01" * 32, join="", watch="",
     )  # fmt: skip
     first = Table("t", opened)

@@ -6,8 +6,10 @@ from ludothek.core.game import Game
 from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.view import Note
 from ludothek.games import all_games
-from ludothek.server.messages.to_clients import Told
+from ludothek.server.messages.afterwards import Told
 from ludothek.server.table import story
+from ludothek.server.table.afterwards import match_after
+from ludothek.server.table.story import story_for
 from server.table.test_table import Log, begun
 from support.servers.houses import House
 from support.servers.visitors import hosted
@@ -18,7 +20,7 @@ Shown = list[tuple[int, int, int, tuple[Note, ...]]]
 def _told(log: Log, seat: int, first: int = 0) -> list[Told]:
     secrets = [f"secret {who}" for who in range(len(log.table.seats))]
     holder = next((secret for secret in secrets if log.table.seat_of(secret) == seat), "watch")
-    return log.table.story(holder, seat).told(seat, first)
+    return story_for(log.table, holder, seat).told(seat, first)
 
 
 def _key(moment: Told) -> tuple[int, int, int, tuple[Note, ...]]:
@@ -64,25 +66,25 @@ def test_a_seat_is_told_again_what_its_views_said_and_nothing_else(game: Game) -
 def test_until_all_is_over_a_seat_is_told_only_its_own_story() -> None:
     log = Log("person", "person", "person", deals=2)
     with log.refused("not_now"):
-        log.table.story("secret 0", 0)
+        story_for(log.table, "secret 0", 0)
     log.begin()
     log.play()
     for secret, seat in (("secret 0", 1), ("secret 1", 2), ("watch", 0), ("join", 0)):
         with log.refused("not_yours"):
-            log.table.story(secret, seat)
+            story_for(log.table, secret, seat)
     for secret in ("secret 0", "watch", "join"):
-        assert log.table.story(secret, WATCHER).told(WATCHER, 0)
+        assert story_for(log.table, secret, WATCHER).told(WATCHER, 0)
     with log.refused("invalid"):
-        log.table.story("secret 0", 3)
+        story_for(log.table, "secret 0", 3)
     assert {moment.step for moment in _told(log, 0)} == {None}
     log.finish()
     log.add(log.table.next_deal(log.table.number))
     assert {moment.step for moment in _told(log, 0)} == {None}
     log.finish()
-    moments = log.table.story("secret 0", 1).told(1, 0)
+    moments = story_for(log.table, "secret 0", 1).told(1, 0)
     for moment in moments:
         assert moment.step is not None
-        view = log.table.match_after(moment.step).view(1)
+        view = match_after(log.table, moment.step).view(1)
         assert (view.deal, view.turn, view.scene.notes) == _key(moment)[:1] + _key(moment)[2:]
     assert moments[-1].step == len(log.moves)
 

@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -13,17 +14,21 @@ from ludothek.core.state import REFEREE, WATCHER
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS
 from ludothek.server.base import keys
-from ludothek.server.messages.to_clients import Level, plain
+from ludothek.server.messages.words import Level, plain
 from ludothek.server.room.views import collected
+from ludothek.server.table.afterwards import draws, match_after, record_of
+from ludothek.server.table.description import describe
 from ludothek.server.table.entries import Entry, SeatOpened, TableOpened, write_entry
 from ludothek.server.table.table import Refuse, Table, replay
-from ludothek.server.workers.worker import decide, job, proposal
+from ludothek.server.workers.jobs import Choose, Chosen, Consider, Considered, position
+from ludothek.server.workers.worker import Worker
+from support.examples import ALONE, AUCTION, BOARD, CHECKERS, PAD, TRICKS
 
 
 class Log:
     """A table together with its log."""
 
-    def __init__(self, *players: str, game_id: str = "david_goliath", **options: int | str) -> None:
+    def __init__(self, *players: str, game_id: str = TRICKS, **options: int | str) -> None:
         game = load_game(game_id)
         seats = [
             SeatOpened(player=player, name=f"Seat {number}", secret=keys.hashed(f"secret {number}"))
@@ -66,7 +71,7 @@ class Log:
 
 
 def begun(seats: int = 3, **options: int | str) -> Log:
-    log = Log(*["person"] * seats, game_id="david_goliath", **options)
+    log = Log(*["person"] * seats, game_id=TRICKS, **options)
     log.begin()
     return log
 
@@ -75,7 +80,7 @@ def told(table: Table) -> tuple[object, ...]:
     """Everything that can be known of a table."""
     seats = range(-1, len(table.seats))
     views = None if table.match is None else [table.match.view(seat) for seat in seats]
-    return table.message(frozenset(), set(), 0), views, table.since, table._last, table._declined, table.seats
+    return describe(table, frozenset(), set(), 0), views, table.since, table._last, table._declined, table.seats
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -120,7 +125,7 @@ def test_a_log_from_before_hints_could_be_switched_off_allows_them() -> None:
     assert opened.pop("hints")
     old = replay("t", [json.dumps(opened), *log.entries[1:]])
     assert told(old) == told(log.table)
-    assert old.message(frozenset(), set(), 0).hints
+    assert describe(old, frozenset(), set(), 0).hints
 
 
 def test_a_move_counts_once() -> None:
@@ -187,7 +192,7 @@ def test_undo_goes_back_to_the_own_decision() -> None:
 
 
 def test_undo_takes_moves_back_at_once_that_were_made_at_once() -> None:
-    log = Log("person", "person", game_id="yatzy")
+    log = Log("person", "person", game_id=PAD)
     log.begin()
     before = list(log.moves)
     log.play("stop ch")
@@ -217,8 +222,8 @@ def test_undo_is_free_while_it_is_the_same_turn() -> None:
 
 
 def looked() -> Log:
-    """A table of Skat at which seat 1 has taken the skat and knows it now."""
-    log = Log("person", "person", "person", game_id="skat", first_dealer=0)
+    """A table at which seat 1 has picked up what it played for and knows it now."""
+    log = Log("person", "person", "person", game_id=AUCTION, first_dealer=0)
     log.begin()
     for word in ("18", "pass", "pass", "take"):
         log.play(word)
@@ -243,13 +248,13 @@ def test_undo_of_a_move_that_told_needs_the_others() -> None:
 
 def test_alone_a_move_that_told_stands() -> None:
     """There is nobody to agree, and whoever may look under a card and put it back plays another game."""
-    log = Log("person", game_id="patience_8")
+    log = Log("person", game_id=ALONE)
     log.begin()
     log.play()
     assert log.table.undo(0) == "none"
     with log.refused("not_now"):
         log.table.ask("undo", 0, 0, [])
-    opened = Log("person", game_id="patience_8", open_piles="on")
+    opened = Log("person", game_id=ALONE, open_piles="on")
     opened.begin()
     before = list(opened.moves)
     opened.play()
@@ -305,7 +310,7 @@ def test_only_who_is_asked_or_has_asked_ends_a_question() -> None:
 
 def mills(**options: int | str) -> Log:
     """A table of a game that can end by agreement."""
-    log = Log("person", "person", game_id="muehle", **options)
+    log = Log("person", "person", game_id=BOARD, **options)
     log.begin()
     return log
 
@@ -315,7 +320,7 @@ def test_resigning_asks_nobody() -> None:
     log.play()
     log.add(log.table.ask("agreement", 0, 0, [1], "resign"))
     assert (log.table.phase, log.table.question, log.table.since) == ("over", None, log.table.number)
-    record = log.table.record()
+    record = record_of(log.table)
     assert record.moves[-1] == "resign.0"
     assert record.result is not None
     assert record.result.winners == [1]
@@ -355,19 +360,21 @@ def test_what_cannot_be_agreed_is_refused() -> None:
     assert "draw, resign" in str(refused.value)
     with begun().refused("invalid"):
         begun().table.ask("agreement", 0, 0, [1, 2], "draw")
-    waiting = Log("person", "open", game_id="muehle")
+    waiting = Log("person", "open", game_id=BOARD)
     with waiting.refused("not_now"):
         waiting.table.ask("agreement", 0, 0, [1], "resign")
 
 
 def test_a_worker_answers_proposals() -> None:
-    match = Match(load_game("backgammon"), 2, seal=Seal.numbered(1))
-    wanted = job(match, "club")
-    assert decide(wanted) in match.legal()
-    assert decide(proposal(wanted, 1, "resign-triple", 0)) == 1  # more than anybody can hope for
-    muehle = Match(load_game("muehle"), 2, seal=Seal.numbered(1))
-    wanted = job(muehle, "club")
-    assert decide(proposal(wanted, 1, "resign", 0)) == 1
+    match = Match(load_game(CHECKERS), 2, seal=Seal.numbered(1))
+    worker, where = Worker(), position("t", match)
+    chosen = worker.answer(Choose(where, "club"))
+    assert isinstance(chosen, Chosen)
+    assert chosen.move in match.legal()
+    more_than_anybody_can_hope_for = Consider(where, "club", 1, "resign-triple", 0)
+    assert worker.answer(more_than_anybody_can_hope_for) == Considered(agrees=True)
+    board = Match(load_game(BOARD), 2, seal=Seal.numbered(1))
+    assert worker.answer(Consider(position("t", board), "club", 1, "resign", 0)) == Considered(agrees=True)
 
 
 def test_undo_stays_within_the_deal() -> None:
@@ -385,14 +392,14 @@ def test_undo_stays_within_the_deal() -> None:
 def test_nothing_is_taken_back_when_all_is_told() -> None:
     log = begun(deals=1)
     with log.refused("not_now"):
-        log.table.record()
+        record_of(log.table)
     log.finish()
     with log.refused("not_now"):
         log.table.ask("undo", 0, 0, [])
     with log.refused("not_now"):
         log.table.next_deal(log.table.number)
-    assert log.table.message(frozenset(), set(), 0).seed == "ab" * 32
-    log.table.record()
+    assert describe(log.table, frozenset(), set(), 0).seed == "ab" * 32
+    record_of(log.table)
 
 
 def test_until_all_is_over_nothing_is_told_that_was_hidden() -> None:
@@ -400,10 +407,10 @@ def test_until_all_is_over_nothing_is_told_that_was_hidden() -> None:
     table = log.table
 
     def check() -> None:
-        assert table.message(frozenset([0]), {0}, 1).seed is None
-        for look_back in (table.record, table.draws, lambda: table.match_after(0)):
+        assert describe(table, frozenset([0]), {0}, 1).seed is None
+        for look_back in (record_of, draws, partial(match_after, moves=0)):
             with log.refused("not_now"):
-                look_back()
+                look_back(table)
         with log.refused("not_now"):
             table.play_again("elsewhere")
 
@@ -417,10 +424,10 @@ def test_until_all_is_over_nothing_is_told_that_was_hidden() -> None:
     check()
     log.add(table.next_deal(table.number))
     log.finish()
-    assert table.message(frozenset(), set(), 0).seed == "ab" * 32
-    assert len(table.record().moves) == len(log.moves)
-    assert table.match_after(len(log.moves)).over
-    assert len(table.draws()) == 2 * 45 + 1  # the cards of both deals, and who deals first
+    assert describe(table, frozenset(), set(), 0).seed == "ab" * 32
+    assert len(record_of(table).moves) == len(log.moves)
+    assert match_after(table, len(log.moves)).over
+    assert len(draws(table)) == 2 * 45 + 1  # the cards of both deals, and who deals first
     log.add(table.play_again("elsewhere"))
     assert table.again == "elsewhere"
 
@@ -430,7 +437,7 @@ def test_a_watcher_has_no_choice_whoever_is_on_turn() -> None:
     log.finish()
     turns = set()
     for moves in range(len(log.moves) + 1):
-        match = log.table.match_after(moves)
+        match = match_after(log.table, moves)
         turns.add(match.turn)
         assert match.view(WATCHER).choices == ()
     assert {REFEREE, 0, 1, 2} < turns
@@ -479,7 +486,7 @@ def test_a_seat_goes_to_a_computer_player_and_back() -> None:
     log = begun()
     seat = log.table.turn
     log.add(log.table.hand(seat, "club"))
-    assert log.table.message(frozenset(), set(), 0).seats[seat].reserved
+    assert describe(log.table, frozenset(), set(), 0).seats[seat].reserved
     with log.refused("not_now"):
         log.play()
     assert log.table.hand(seat, "club") is None

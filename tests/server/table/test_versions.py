@@ -10,6 +10,7 @@ from ludothek.core.errors import BadGame, OtherVersion
 from ludothek.core.game import Game
 from ludothek.games import load_game
 from ludothek.server.table.table import Unreadable
+from ludothek.server.workers.jobs import Chosen
 from support.servers.houses import House
 from support.servers.room import first_move, room
 
@@ -63,8 +64,8 @@ async def test_a_table_is_played_on_by_the_rules_it_was_begun_with(
         if live.table.turn == 0:
             await live.hear(client, first_move(live))
         job, answer = await here.job()
-        assert (job["game"], job["version"]) == ("high_card", 1)
-        answer.set_result(live.table.match.legal()[0] if live.table.match else -1)
+        assert (job.position.game, job.position.version) == ("high_card", 1)
+        answer.set_result(Chosen(live.table.match.legal()[0] if live.table.match else -1))
         number = live.table.number
         await ear.until(lambda message: message["type"] == "view" and message["number"] > number)
         monkeypatch.delattr(high_card.game, "EARLIER")

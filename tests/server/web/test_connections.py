@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from ludothek.server.web.connection_limits import Doorway, NoProxy
+from ludothek.server.base.limits import Buckets
+from ludothek.server.web.connection import PIPELINED
+from ludothek.server.web.connection_limits import ConnectionLimits, NoProxy
+from ludothek.server.web.site import UNNAMED
 from support.ports import free_port
 from support.servers.houses import House
 from support.servers.visitors import PATIENCE, Host, Visitor, hosted
@@ -170,7 +173,7 @@ async def deaf_socket(host: Host) -> socket.socket:
 async def test_who_does_not_read_an_answer_is_let_go_of(house: House) -> None:
     async with hosted(house, unread_seconds=SHORT) as host:
         with await deaf_socket(host) as deaf:
-            deaf.send(A_REQUEST * 40)
+            deaf.send(A_REQUEST * PIPELINED)
             await until(lambda: not host.connections)
 
 
@@ -198,7 +201,7 @@ async def test_a_client_that_is_dropped_for_not_reading_leaves_no_connection_beh
 async def test_a_crowd_that_says_nothing_keeps_nobody_out(house: House) -> None:
     """Neither people of the same address nor others."""
     async with (
-        hosted(house, proxies="", connections=8, connections_per_address=5) as host,
+        hosted(house, connections=8, connections_per_address=5) as host,
         callers(host, 20) as crowd,
         callers(host, 20, "127.0.0.2"),
         callers(host, 1) as (same,),
@@ -213,7 +216,7 @@ async def test_a_crowd_that_says_nothing_keeps_nobody_out(house: House) -> None:
 
 @pytest.mark.asyncio
 async def test_an_address_has_only_so_many_connections(house: House) -> None:
-    async with hosted(house, proxies="", connections_per_address=3) as host:
+    async with hosted(house, connections_per_address=3) as host:
         opened = await host.open("person", "person", "person")
         await until(lambda: not host.connections)
         for secret in opened["secrets"]:
@@ -230,18 +233,46 @@ async def test_an_address_has_only_so_many_connections(house: House) -> None:
 
 @pytest.mark.asyncio
 async def test_a_proxy_brings_many(house: House) -> None:
-    async with hosted(house, connections_per_address=3) as host, callers(host, 10) as through:
+    async with (
+        hosted(house, proxies="127.0.0.1", connections_per_address=3) as host,
+        callers(host, 10) as through,
+    ):
         for caller in through:
             await caller.say(A_REQUEST)
         for caller in through:
             assert (await caller.hear(12)).endswith(b" 200")
 
 
+async def asking(host: Host, *forwarded: str) -> list[int]:
+    """What is answered when each of them is said to have asked by whoever asks here."""
+    answers = [await host.request("GET", "/api/tables/x", headers={"X-Forwarded-For": each}) for each in forwarded]
+    return [answer.status_code for answer in answers]
+
+
+@pytest.mark.asyncio
+async def test_only_a_proxy_that_is_named_is_believed(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    for proxies, statuses in (("", [403, 429]), ("10.0.0.7", [403, 429]), ("10.0.0.7,127.0.0.0/8", [403, 403])):
+        async with hosted(house, proxies=proxies) as host:
+            host.hub.quotas.wrong_links = Buckets(1e-9, 1)
+            assert await asking(host, "192.0.2.1", "192.0.2.2") == statuses
+            if not proxies:
+                await asking(host, "192.0.2.3")
+    assert [message for message in caplog.messages if "--proxy" in message] == [UNNAMED], "the log says it once"
+
+
+@pytest.mark.asyncio
+async def test_of_what_a_proxy_hands_on_only_its_own_word_counts(house: House) -> None:
+    """Clients may have written something before it."""
+    async with hosted(house, proxies="127.0.0.1") as host:
+        host.hub.quotas.wrong_links = Buckets(1e-9, 1)
+        assert await asking(host, "192.0.2.1, 192.0.2.9", "192.0.2.2, 192.0.2.9") == [403, 429]
+
+
 def test_proxies_are_addresses_or_networks() -> None:
     for right in ("", "*", "10.0.0.7", "10.0.0.0/8, fd00::/8,::1"):
-        Doorway(10, 10, right)
+        ConnectionLimits(10, 10, right)
     with pytest.raises(NoProxy, match=r"10\.0\.0\.7 or 10\.0\.0\.0/8"):
-        Doorway(10, 10, "proxy.example.org")
+        ConnectionLimits(10, 10, "proxy.example.org")
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="the limits of another process are not to be seen here")

@@ -8,8 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludothek.server.messages.to_clients import React
+from ludothek.server.messages.from_clients import React
 from ludothek.server.room.client import Client
+from support.examples import TRICKS
 from support.servers.houses import House
 from support.servers.room import a_while
 from support.servers.visitors import Visitor, four, hosted, settings
@@ -172,12 +173,12 @@ async def test_limits_for_an_address(house: House) -> None:
     async with hosted(house, clients_per_address=3, watchers_per_address=1, tables_per_address=2) as host:
         opened = await host.open("person", "person", "person")
         await host.open("person", "person", "person")
-        third = {"game": "david_goliath", "seats": [{"player": "person"}] * 3}
+        third = {"game": TRICKS, "seats": [{"player": "person"}] * 3}
         assert (await host.request("POST", "/api/tables", json=third)).status_code == 429
         first = await host.sit(opened["table"], *opened["secrets"])
         await host.sit(opened["table"], opened["watch"])
         assert await (await host.visit(opened["table"], opened["watch"])).gone() == 4429
-        while host.hub.allowances.clients._held["127.0.0.1"] > 2:  # noqa: ASYNC110 - it is given back a moment after it is gone
+        while host.hub.quotas.clients._held["127.0.0.1"] > 2:  # noqa: ASYNC110 - it is given back a moment after it is gone
             await asyncio.sleep(0.01)
         await first.settled()
         assert first.table["watchers"] == 1
@@ -238,13 +239,13 @@ async def test_reactions_drop_nobody(house: House) -> None:
     ("body", "status", "words"),
     [
         ({"game": "no_such_game", "seats": [{"player": "person"}]}, 404, "there is no game"),
-        ({"game": "david_goliath", "seats": [{"player": "person"}]}, 422, "3 to 6 seats"),
-        ({"game": "david_goliath", "seats": [{"player": "person"}] * 13}, 422, "seats"),
-        ({"game": "david_goliath", "seats": [{"player": "wizard"}] * 3}, 422, "player"),
-        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "options": {"deals": 0}}, 422, "1 to 20"),
-        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "options": {"trump": 1}}, 422, "there are"),
-        ({"game": "david_goliath", "seats": [{"player": "person"}] * 3, "clock": {"seconds": 0}}, 422, "clock"),
-        ({"game": "david_goliath", "seats": [{"player": "person", "name": "x" * 99}] * 3}, 422, "name"),
+        ({"game": TRICKS, "seats": [{"player": "person"}]}, 422, "3 to 6 seats"),
+        ({"game": TRICKS, "seats": [{"player": "person"}] * 13}, 422, "seats"),
+        ({"game": TRICKS, "seats": [{"player": "wizard"}] * 3}, 422, "player"),
+        ({"game": TRICKS, "seats": [{"player": "person"}] * 3, "options": {"deals": 0}}, 422, "1 to 20"),
+        ({"game": TRICKS, "seats": [{"player": "person"}] * 3, "options": {"trump": 1}}, 422, "there are"),
+        ({"game": TRICKS, "seats": [{"player": "person"}] * 3, "clock": {"seconds": 0}}, 422, "clock"),
+        ({"game": TRICKS, "seats": [{"player": "person", "name": "x" * 99}] * 3}, 422, "name"),
         ([], 422, ""),
     ],
 )
@@ -272,7 +273,7 @@ async def test_bodies_are_measured_by_what_comes(house: House, header: str) -> N
 
 async def test_a_body_in_chunks_is_as_good_as_any(house: House) -> None:
     async def chunks() -> AsyncIterator[bytes]:
-        yield b'{"game":"david_goliath",'
+        yield b'{"game":"%s",' % TRICKS.encode()
         yield b'"seats":[{"player":"person"},{"player":"club"},{"player":"club"}]}'
 
     async with hosted(house) as host:
@@ -291,9 +292,9 @@ async def test_odd_signs_in_a_path_lead_nowhere(house: House, odd: str) -> None:
             f"/api/texts/{odd}",
             f"/api/art/{odd}.svg",
             f"/api/games/{odd}",
-            f"/api/games/david_goliath/art/{odd}.svg",
-            f"/api/games/david_goliath/texts/{odd}",
-            f"/api/games/david_goliath/rulebook/{odd}",
+            f"/api/games/{TRICKS}/art/{odd}.svg",
+            f"/api/games/{TRICKS}/texts/{odd}",
+            f"/api/games/{TRICKS}/rulebook/{odd}",
             f"/api/tables/{odd}",
             f"/api/tables/{odd}/record",
             f"/api/tables/{opened['table']}{odd}",

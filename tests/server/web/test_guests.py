@@ -7,12 +7,12 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosedOK
 from websockets.sync.client import ClientConnection
 
 from ludothek.core.match import Match
@@ -22,7 +22,7 @@ from ludothek.core.view import View
 from ludothek.games import game_ids, load_game
 from ludothek.guest.link import JOIN, BadLink, Link, by_code, sit_down
 from ludothek.guest.minds import PersonMind, ProgramMind
-from ludothek.guest.visit import STORE_SECONDS, _Visit, visit
+from ludothek.guest.visit import ANSWER_SECONDS, STORE_SECONDS, _Visit, visit
 from ludothek.server.base import keys
 from ludothek.server.store.database import StoreFailed
 from ludothek.server.store.store import Store
@@ -30,10 +30,12 @@ from ludothek.server.web.command import CannotServe, _database, _listen, _networ
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.seating import Chair
 from ludothek.terminal.words import Words
+from support.examples import BOARD, SQUARES
+from support.folders import ROOT
 from support.servers.houses import House
 from support.servers.visitors import PATIENCE, hosted
 
-BOT = f"{sys.executable} {Path(__file__).parents[3] / 'examples' / 'bot.py'}"
+BOT = f"{sys.executable} {ROOT / 'examples' / 'bot.py'}"
 
 
 @pytest.mark.asyncio
@@ -93,8 +95,8 @@ class _FirstChoice(PersonMind):
 )
 def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
     seats = [{"name": name, "player": "person", "present": True, "yours": name == "Ben"} for name in ("Ada", "Ben")]
-    table = {"type": "table", "number": 3, "game": "muehle", "phase": "playing", "seats": seats}
-    heard = [json.dumps(message) for message in (table, {"type": "hint_asked", "seat": 0})]
+    table = {"type": "table", "number": 3, "game": BOARD, "phase": "playing", "seats": seats}
+    heard = _Line(table, {"type": "hint_asked", "seat": 0})
     target = io.StringIO()
     pauses: list[float] = []
     _Visit(cast("ClientConnection", heard), PersonMind(lang, io.StringIO(), target), pauses.append).run()
@@ -103,7 +105,7 @@ def test_a_guest_is_told_who_asks_for_a_hint(lang: str, said: str) -> None:
 
 def test_a_guest_is_told_once_what_is_written() -> None:
     seats = [{"name": name, "player": "person", "present": True, "yours": name == "Ben"} for name in ("Ada", "Ben")]
-    table = {"type": "table", "number": 3, "game": "muehle", "phase": "playing", "seats": seats}
+    table = {"type": "table", "number": 3, "game": BOARD, "phase": "playing", "seats": seats}
     line = {"number": 1, "seat": 0, "text": "Your turn\x1b[2J"}
     new, kept = ({"type": "chatted", "lines": [line], "whole": whole} for whole in (False, True))
     target = io.StringIO()
@@ -134,10 +136,10 @@ def test_a_guest_is_told_the_table_as_somebody_at_the_plain_table_is(game_id: st
 
 
 def test_a_guest_is_told_where_everything_lies_on_a_board() -> None:
-    match = Match(load_game("dame"), 2, {}, Seal.numbered(1))
+    match = Match(load_game(SQUARES), 2, {}, Seal.numbered(1))
     target = io.StringIO()
     mind = PersonMind("en", io.StringIO("c3-d4\n"), target)
-    mind.table({"game": "dame", "seats": [{"name": "Ada", "player": "person"}, {"name": "", "player": "open"}]})
+    mind.table({"game": SQUARES, "seats": [{"name": "Ada", "player": "person"}, {"name": "", "player": "open"}]})
     other = match.view(1 - match.turn)
     mind.look(other)
     assert target.getvalue().splitlines()[-1] == "It’s Ada’s turn."
@@ -153,7 +155,7 @@ def test_a_guest_is_told_where_everything_lies_on_a_board() -> None:
 def test_what_a_server_says_cannot_command_the_terminal() -> None:
     target = io.StringIO()
     mind = PersonMind("en", io.StringIO(), target)
-    mind.table({"game": "dame", "seats": [{"name": "A\x1b[2Jda", "player": "person"}] * 2})
+    mind.table({"game": SQUARES, "seats": [{"name": "A\x1b[2Jda", "player": "person"}] * 2})
     mind.hint_asked(0)
     mind.refused("no\x07")
     assert target.getvalue() == "A?[2Jda asks for a hint.\nno?\n"
@@ -192,11 +194,19 @@ class _Line:
     """A connection on which everything has been said already."""
 
     def __init__(self, *messages: dict[str, Any]) -> None:
-        self._messages = messages
+        self._messages = list(messages)
         self.sent: list[dict[str, Any]] = []
+        self.patience: list[float | None] = []
+        """How long each message was waited for."""
 
-    def __iter__(self) -> Iterator[str]:
-        return (msgspec.json.encode(message).decode() for message in self._messages)
+    def recv(self, timeout: float | None = None) -> str:
+        self.patience.append(timeout)
+        if not self._messages:
+            raise ConnectionClosedOK(None, None)
+        message = self._messages.pop(0)
+        if not message:
+            raise TimeoutError
+        return msgspec.json.encode(message).decode()
 
     def send(self, text: str) -> None:
         self.sent.append(json.loads(text))
@@ -213,7 +223,7 @@ class _First(PersonMind):
 
 
 def test_a_move_that_could_not_be_stored_is_sent_again_after_a_while() -> None:
-    match = Match(load_game("muehle"), 2, {}, Seal.numbered(1))
+    match = Match(load_game(BOARD), 2, {}, Seal.numbered(1))
     view = {"type": "view", "number": 5, "seat": match.turn, "view": match.view(match.turn)}
     refused = {"type": "refused", "reason": "not_stored", "detail": "the disk is full", "clause": ""}
     line = _Line(view, view, refused)  # the table shows how it stands, and why
@@ -221,6 +231,27 @@ def test_a_move_that_could_not_be_stored_is_sent_again_after_a_while() -> None:
     assert not _Visit(cast("ClientConnection", line), _First("en", target=io.StringIO()), pauses.append).run()
     assert pauses == [STORE_SECONDS]
     assert [sent["number"] for sent in line.sent] == [5, 5]
+
+
+def test_a_guest_goes_to_another_server_when_one_stands_still() -> None:
+    match = Match(load_game(BOARD), 2, {}, Seal.numbered(1))
+    view = {"type": "view", "number": 5, "seat": match.turn, "view": match.view(match.turn)}
+    silence: dict[str, Any] = {}
+
+    def visiting(*messages: dict[str, Any]) -> tuple[_Visit, _Line]:
+        line = _Line(*messages)
+        return _Visit(cast("ClientConnection", line), _First("en", target=io.StringIO()), lambda _: None), line
+
+    still, line = visiting(view, silence, silence)
+    with pytest.raises(TimeoutError):
+        still.run()
+    assert still.heard
+    assert [sent["type"] for sent in line.sent] == ["move", "ping"]
+    assert line.patience == [ANSWER_SECONDS] * 3
+    slow, line = visiting(view, silence, {"type": "pong", "number": 5}, view)
+    assert not slow.run()
+    assert [sent["type"] for sent in line.sent] == ["move", "ping"], "whoever answers is there"
+    assert line.patience == [ANSWER_SECONDS] * 3 + [None] * 2, "and others may take as long as they like"
 
 
 def test_links_are_taken_apart() -> None:

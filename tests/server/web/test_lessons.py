@@ -6,18 +6,19 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import lesson
 from ludothek.games import all_games, load_game
 from ludothek.server.web.lessons import told
+from support.examples import BOARD
 from support.servers.houses import House
 from support.servers.visitors import hosted
 
 pytestmark = pytest.mark.asyncio
 
-LESSON = "/api/games/muehle/lesson"
+LESSON = f"/api/games/{BOARD}/lesson"
 
 
 async def test_a_lesson_is_told_whole_in_every_language(house: House) -> None:
-    taken = lesson(load_game("muehle"))
+    taken = lesson(load_game(BOARD))
     async with hosted(house) as host:
-        assert (await host.request("GET", "/api/games/muehle")).json()["lesson"] is True
+        assert (await host.request("GET", f"/api/games/{BOARD}")).json()["lesson"] is True
         for lang in LANGUAGES:
             steps = (await host.request("GET", f"{LESSON}/{lang}")).json()["steps"]
             assert [step["text"] for step in steps] == [taken.texts(lang)(step.name) for step in taken.plan.steps]
@@ -27,7 +28,7 @@ async def test_a_lesson_is_told_whole_in_every_language(house: House) -> None:
 
 
 async def test_what_follows_a_move_is_shown_move_by_move(house: House) -> None:
-    names = [step.name for step in lesson(load_game("muehle")).plan.steps]
+    names = [step.name for step in lesson(load_game(BOARD)).plan.steps]
     async with hosted(house) as host:
         steps = (await host.request("GET", f"{LESSON}/en")).json()["steps"]
         mine, theirs = steps[names.index("block")]["right"]["c5"]
@@ -35,7 +36,7 @@ async def test_what_follows_a_move_is_shown_move_by_move(house: House) -> None:
 
 
 async def test_the_clause_is_told_that_forbids_something(house: House) -> None:
-    names = [step.name for step in lesson(load_game("muehle")).plan.steps]
+    names = [step.name for step in lesson(load_game(BOARD)).plan.steps]
     why = f"{LESSON}/steps/{names.index('safe')}/why"
     async with hosted(house) as host:
         assert (await host.request("GET", f"{why}?touch=g7&touch=d5")).json()["clause"] == "MUE-R6"
@@ -64,3 +65,5 @@ async def test_a_lesson_shows_what_the_seat_of_whoever_learns_sees(game_id: str)
     given = told(game_id, "en")
     views = [view for step in given.steps for view in (step.view, *(v for seen in step.right.values() for v in seen))]
     assert {view.seat for view in views} == {given.seat}
+    assert [seat.yours for seat in given.table.seats].index(True) == given.seat
+    assert (given.table.phase, given.table.seed) == ("playing", None)

@@ -7,14 +7,14 @@ import sys
 import pytest
 
 from ludothek.server.workers.fair_queue import FairQueue
+from ludothek.server.workers.jobs import Chosen
 from ludothek.server.workers.pool import Workers
 from support.servers.houses import House
 from support.servers.room import a_while, first_move, room
 from support.servers.visitors import PATIENCE
+from support.servers.workers import ECHO, asked
 
 pytestmark = pytest.mark.asyncio
-
-ECHO = "import json, sys\nfor line in sys.stdin: print(json.loads(line)['number'], flush=True)"
 
 
 async def test_addresses_are_served_in_turn_and_so_are_their_tables() -> None:
@@ -60,7 +60,9 @@ async def test_one_address_with_many_tables_does_not_hold_up_another() -> None:
 
     async def ask(number: int, address: str, table: str) -> None:
         before[number] = len(answers)
-        answers.append(await workers.decide({"number": number}, address, table))
+        answer = await workers.answer(asked(number, table), address)
+        assert isinstance(answer, Chosen)
+        answers.append(answer.move)
 
     async with asyncio.TaskGroup() as group:
         for number in range(59):
@@ -80,17 +82,17 @@ async def test_nobody_moves_at_a_table_that_nobody_looks_at(house: House) -> Non
         assert live.idle
         watcher, seen = await here.sit(live, opened.watch)
         job, answer = await here.job()
-        assert job["level"] == "master"
+        assert job.level == "master"
         await live.leave(watcher)
         # What was being thought about is still played, but nothing more.
         assert live.table.match is not None
-        answer.set_result(live.table.match.legal()[0])
-        await live.attendants.tasks.gone()
+        answer.set_result(Chosen(live.table.match.legal()[0]))
+        await live.scheduler.tasks.gone()
         assert len(live.table.match.log) == 1
         assert here.workers.asked.empty()
         assert live.idle
         await here.sit(live, opened.watch)
-        assert len((await here.job())[0]["log"]) == 1
+        assert len((await here.job())[0].position.log) == 1
         assert seen.numbers()
 
 
@@ -99,15 +101,15 @@ async def test_time_runs_out_where_somebody_sees_it(house: House) -> None:
         live, opened = await here.open("person", "person", clock={"seconds": 3600})
         client, _ = await here.sit(live, opened.secrets[0])
         await live.leave(client)
-        live.attendants._out_of_time()  # as its timer does
-        await live.attendants.tasks.gone()
+        live.shared.clock.run_out(live.scheduler.wake_soon)  # as its timer does
+        await live.scheduler.tasks.gone()
         assert here.workers.asked.empty()
         _, heard = await here.sit(live, opened.secrets[1])
         job, answer = await here.job()
-        assert job["level"] == "casual"
+        assert job.level == "casual"
         assert live.table.match is not None
         before = live.table.number
-        answer.set_result(live.table.match.legal()[0])
+        answer.set_result(Chosen(live.table.match.legal()[0]))
         await heard.until(lambda message: message["type"] == "view" and message["number"] == before + 1)
         moved = json.loads((await here.store.read(opened.table))[-1])
         assert (moved["type"], moved["by"]) == ("moved", "clock")

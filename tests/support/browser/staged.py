@@ -20,6 +20,7 @@ from ludothek.core.options import OptionValue
 from ludothek.core.seal import Seal
 from ludothek.core.view import Choice, Layout, View, Zone
 from ludothek.server.room.views import Views
+from ludothek.server.table.description import describe
 from ludothek.server.table.entries import SeatOpened, TableOpened
 from ludothek.server.table.story import Story
 from ludothek.server.table.table import Table
@@ -34,6 +35,8 @@ LONGEST = 600
 """So many moves of each."""
 MANY = 12
 """So many kinds of decisions are looked at in any case."""
+BETWEEN = "between two deals"
+OVER = "all is over"
 JOINT = " | "
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until whatever was to change has been drawn."""
@@ -41,7 +44,7 @@ FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimation
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position of a match, and what is to be decided in it."""
+    """A position of a match, and what is to be decided in it; or how it ended, a deal or all."""
 
     kind: str
     options: Mapping[str, OptionValue]
@@ -51,14 +54,17 @@ class Moment:
 
 
 def moments(game: Game) -> list[Moment]:
-    """Every kind of decision that random matches lead me to: where there is most to choose from, and the latest."""
+    """Every kind of decision that random matches lead me to: where there is most to choose from, and the latest.
+
+    Beside them how the first and the last deal and match of these ended.
+    """
     broadest: dict[str, tuple[int, Moment]] = {}
     latest: dict[str, Moment] = {}
     layout = game.layout(game.seats[-1])
     for number in range(MATCHES):
         match = Match(game, game.seats[-1], _options(game, number), Seal.numbered(number))
         for view in _walk(match, Random(number)):
-            kind = _kind(view, layout)
+            kind = OVER if match.over else BETWEEN if match.between else _kind(view, layout)
             moment = Moment(kind, match.options, match.seal, tuple(match.log))
             choices = len(view.choices)
             if choices > broadest.get(kind, (-1, moment))[0]:
@@ -71,11 +77,11 @@ def moments(game: Game) -> list[Moment]:
 
 def _telling(kinds: Iterable[str]) -> list[str]:
     """Those of many kinds of decisions in which there is something to choose that there is not in those before."""
-    seen: set[str] = set()
+    seen = {BETWEEN, OVER}
     told: list[str] = []
     for number, kind in enumerate(kinds):
         shapes = set(kind.split(JOINT))
-        if number < MANY or not shapes <= seen:
+        if number < MANY or kind in {BETWEEN, OVER} or not shapes <= seen:
             told.append(kind)
         seen |= shapes
     return told
@@ -89,12 +95,14 @@ def _options(game: Game, number: int) -> dict[str, OptionValue]:
 
 
 def _walk(match: Match, random: Random) -> Iterator[View]:
-    """What I see of a random match at every decision, mine or not."""
-    while not match.over and len(match.log) < LONGEST:
+    """What I see of a random match at every decision, mine or not, and at the end of every deal and of all."""
+    while len(match.log) < LONGEST:
+        yield match.view(ME)
+        if match.over:
+            return
         if match.between:
             match.next_deal()
             continue
-        yield match.view(ME)
         moves = match.legal()
         match.play(moves[random.randrange(len(moves))])
 
@@ -161,7 +169,7 @@ class StagedTable:
         )
         table = Table("staged", opened)
         table.match = Match(self.game, seats, moment.options, moment.seal, log=moment.log)
-        if table.match.between:  # in a deal in which nothing has happened yet
+        if table.match.between and moment.kind != BETWEEN:  # in a deal in which nothing has happened yet
             table.match.next_deal()
         self._number += 1
         table.number = table.since = self._number
@@ -202,7 +210,7 @@ class StagedTable:
 
     def said(self) -> tuple[str, str]:
         """What a page is told: all about the table, and what it looks like to me."""
-        info = encode(self.table.message(frozenset({ME}), {ME}, 0)).decode()
+        info = encode(describe(self.table, frozenset({ME}), {ME}, 0)).decode()
         return info, Views().text(self.table, ME, None)
 
     def show(self, moment: Moment, page: Page) -> None:

@@ -39,7 +39,7 @@ class Engine(ABC):
         if self._as:
             os.chown(self.folder, self._as["user"], self._as["group"])
         self._running: subprocess.Popen[bytes] | None = None
-        self._warden: Watchdog | None = None
+        self._watchdog: Watchdog | None = None
 
     @property
     def pid(self) -> int:
@@ -102,7 +102,7 @@ class Engine(ABC):
                 start_new_session=True,  # Ctrl-C is for the tests; they end it when they are through
                 **self._as,
             )
-        self._warden = Watchdog(self._running.pid)
+        self._watchdog = Watchdog(self._running.pid)
 
     def _answers(self, end: float) -> bool:
         """Wait until it answers, or has ended."""
@@ -123,14 +123,14 @@ class Engine(ABC):
 
     def _gone(self) -> None:
         assert self._running is not None
-        assert self._warden is not None
+        assert self._watchdog is not None
         try:
             self._running.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._running.kill()
             self._running.wait()
-        self._warden.dismiss()
-        self._running = self._warden = None
+        self._watchdog.dismiss()
+        self._running = self._watchdog = None
 
 
 class Postgres(Engine):

@@ -6,13 +6,16 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from ludothek.server.messages.to_clients import Ask, Hello, NewSeat, NewTable, Opened, PlayMove
+from ludothek.server.messages.from_clients import Ask, Hello, PlayMove
+from ludothek.server.messages.opening import NewSeat, NewTable, Opened
 from ludothek.server.room.client import Client
 from ludothek.server.room.hub import Hub
-from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.room.live import LiveTable
 from ludothek.server.store.database import StoreFailed
-from ludothek.server.store.store import Store, Storing
+from ludothek.server.store.store import Store, Storing, Unsure
+from ludothek.server.workers.jobs import Job, Reply
 from ludothek.server.workers.pool import Workers
+from support.examples import BOARD
 from support.servers.houses import House
 from support.servers.visitors import PATIENCE, settings
 
@@ -27,8 +30,11 @@ class SlowStore(Store):
         self.begun = asyncio.Event()
         self.failed = asyncio.Event()
         self._waiting: list[tuple[tuple[str, int, str], Storing]] = []
+        self._lost: bool | None = None
 
     def begin_append(self, table: str, number: int, entry: str) -> Storing:
+        if self._lost is not None:
+            return self._lose(Unsure(table, number, entry, "nobody answers"))
         if not self.slow and not self.broken:
             return super().begin_append(table, number, entry)
         told = Storing(loop=asyncio.get_running_loop())
@@ -44,6 +50,24 @@ class SlowStore(Store):
         if self.broken:
             raise StoreFailed("the disk does not answer")
         return await super().read(table, after)
+
+    def vanish(self, *, written: bool) -> None:
+        """The disk answers no more from the next entry on, which it has `written` or not, until it is `back`."""
+        self._lost = written
+
+    def back(self) -> None:
+        """The disk answers again."""
+        self._lost, self.broken = None, False
+
+    def _lose(self, unsure: Unsure) -> Storing:
+        told = Storing(loop=asyncio.get_running_loop())
+        if self._lost and not self.broken:
+            kept = super().begin_append(unsure.table, unsure.number, unsure.entry)
+            kept.add_done_callback(lambda _: told.set_exception(unsure))
+        else:
+            told.set_exception(unsure)
+        self.broken = True
+        return told
 
     async def let_go(self) -> None:
         """The disk does what it was asked to."""
@@ -66,12 +90,12 @@ class Thoughtful(Workers):
 
     def __init__(self) -> None:
         super().__init__(0, PATIENCE)
-        self.asked: asyncio.Queue[tuple[dict[str, Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self.asked: asyncio.Queue[tuple[Any, asyncio.Future[Reply]]] = asyncio.Queue()
         self.accounts: list[tuple[str, str]] = []
 
-    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.accounts.append((address, table))
+    async def answer(self, job: Job, address: str, *, behind: bool = False) -> Reply:
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.accounts.append((address, job.position.table))
         self.asked.put_nowait((job, answer))
         return await answer
 
@@ -124,7 +148,7 @@ class Room:
         self.workers = workers
         self._clients: list[Client] = []
 
-    async def open(self, *players: Any, game: str = "muehle", **rest: Any) -> tuple[LiveTable, Opened]:
+    async def open(self, *players: Any, game: str = BOARD, **rest: Any) -> tuple[LiveTable, Opened]:
         seats = [NewSeat(player=player) for player in players]
         opened = await self.hub.open(NewTable(game=game, seats=seats, **{"contribution": "x", **rest}))
         return await self.hub.find(opened.table), opened
@@ -140,7 +164,7 @@ class Room:
         await live.hello(client, hello(*secrets))
         return client, ear
 
-    async def job(self) -> tuple[dict[str, Any], "asyncio.Future[Any]"]:
+    async def job(self) -> tuple[Any, "asyncio.Future[Reply]"]:
         """The next thing that a computer player is asked."""
         async with asyncio.timeout(PATIENCE):
             return await self.workers.asked.get()

@@ -16,7 +16,10 @@ from ludothek.server.base.settings import Settings
 from ludothek.server.room.hub import Hub
 from ludothek.server.web.app import create_app
 from ludothek.server.web.connection import Config
+from ludothek.server.workers.jobs import Job, Reply
 from ludothek.server.workers.pool import Workers
+from support.examples import TRICKS
+from support.servers.described import unsaid
 from support.servers.houses import House
 
 PATIENCE = 60.0
@@ -44,7 +47,10 @@ class Host:
         headers |= rest.pop("headers", {})
         # Nothing is encrypted here, and reading all that is trusted takes longer than most requests.
         async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:
-            return await client.request(method, f"http://{self.address}{path}", headers=headers, **rest)
+            answer = await client.request(method, f"http://{self.address}{path}", headers=headers, **rest)
+        said = unsaid(method, path, answer.status_code, answer.headers.get("content-type", ""))
+        assert not said, said
+        return answer
 
     async def goodbye(self) -> None:
         """Close every connection that was made."""
@@ -53,7 +59,7 @@ class Host:
 
     async def open(self, *players: str, **rest: Any) -> dict[str, Any]:
         seats = [{"player": player, "name": f"Seat {number}"} for number, player in enumerate(players)]
-        wanted = {"game": "david_goliath", "seats": seats, **rest}
+        wanted = {"game": TRICKS, "seats": seats, **rest}
         answer = await self.request("POST", "/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         opened: dict[str, Any] = answer.json()
@@ -149,6 +155,16 @@ class Visitor:
         await self.say("move", seat=seat, move=move, number=view["number"] if number is None else number)
         return move
 
+    async def play_to_the_end(self, seat: int = 0) -> None:
+        """Play the first choice whenever there is one, while others play by themselves."""
+        while self.table["phase"] != "over":
+            if self.choices(seat):
+                number = self.views[seat]["number"]
+                await self.move(seat)
+                await self.until(lambda: self.views[seat]["number"] > number)  # noqa: B023 - waited for at once
+            else:
+                await self.hear()
+
     async def leave(self) -> None:
         await self.connection.close()
 
@@ -179,11 +195,11 @@ class Rested(Workers):
     async def warm_up(self) -> None:
         pass
 
-    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
+    async def answer(self, job: Job, address: str, *, behind: bool = False) -> Reply:
         if self._waking is None:
             self._waking = asyncio.ensure_future(super().warm_up())
         await asyncio.shield(self._waking)
-        return await super().ask(job, address, table, behind=behind)
+        return await super().answer(job, address, behind=behind)
 
     async def close(self) -> None:
         if self._waking is not None:

@@ -38,10 +38,11 @@ export type Answer = { type: 'answer'; agree: boolean };
 
 /** A question to the others; with nobody to ask it is done at once.
  * undo: take back the last move of `seat`, one of mine; every other person is asked and waited for, here or away, and
- * nobody while it is still the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of
- * an absent person to a computer; the others who are here are asked. agreement: end the deal by this agreement of the
- * game, which `seat`, one of mine, proposes; if the game wants everybody's consent, all others are asked, computer
- * players too. */
+ * whoever made a move that goes with it, even where a computer player has taken over since; nobody while it is still
+ * the turn of `seat` and nothing could be learnt from the move. hand_over: give the seat of a person to a computer who
+ * has been away for as long as `wait` of the seat says; the others who are here are asked. agreement: end the deal by
+ * this agreement of the game, which `seat`, one of mine, proposes; if the game wants everybody's consent, all others
+ * are asked, computer players too. */
 export type Ask = { type: 'ask'; what: 'undo' | 'hand_over' | 'agreement'; seat: number; agreement?: string };
 
 /** The answer to `why`; the clause is empty where no single one forbids it. */
@@ -223,14 +224,7 @@ export type LessonStep = {
 };
 
 /** The lesson of a game in one language. */
-export type LessonTold = {
-  game: string;
-  seats: number;
-  seat: number;
-  layout: Layout;
-  decides: boolean;
-  steps: LessonStep[];
-};
+export type LessonTold = { table: TableMessage; seat: number; steps: LessonStep[] };
 
 /** A line on a board, by the places that it joins. */
 export type Line = { places: string[]; kind: 'ladder' | 'plain' | 'slide' };
@@ -367,7 +361,9 @@ export type GameRecord = {
   result: ResultEntry | null;
 };
 
-/** A message that was not accepted; nothing has changed. */
+/** A message that was not accepted; nothing has changed.
+ * `unknown` alone says that something may have: as soon as the log can be read, either everybody is shown what has
+ * changed, or `not_stored` follows. */
 export type Refused = {
   type: 'refused';
   reason:
@@ -379,7 +375,8 @@ export type Refused = {
     | 'not_your_turn'
     | 'not_yours'
     | 'stale'
-    | 'too_fast';
+    | 'too_fast'
+    | 'unknown';
   detail: string;
   clause: string;
 };
@@ -433,10 +430,12 @@ export type SeatInfo = {
   yours: boolean;
   contributed: boolean;
   reserved: boolean;
+  wait: number;
+  host: boolean;
 };
 
 /** For how many a game is. */
-export type SeatRange = { least: number; most: number };
+export type SeatRange = { least: number; most: number; usual: number };
 
 /** Call me by another name. */
 export type SetName = { type: 'name'; seat: number; name: string };
@@ -625,7 +624,7 @@ export const SHAPES: Record<string, { usual: object; parts: Record<string, strin
   },
   LessonClause: { usual: { case: null }, parts: { case: 'Note' } },
   LessonStep: { usual: {}, parts: { view: 'View' } },
-  LessonTold: { usual: {}, parts: { layout: 'Layout', steps: 'LessonStep' } },
+  LessonTold: { usual: {}, parts: { table: 'TableMessage', steps: 'LessonStep' } },
   Line: { usual: { kind: 'plain' }, parts: {} },
   Look: { usual: { art: '' }, parts: { text: 'Note' } },
   Note: { usual: { args: {} }, parts: {} },

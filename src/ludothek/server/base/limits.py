@@ -4,6 +4,7 @@ import ipaddress
 from collections import Counter
 from math import ceil
 from time import monotonic
+from typing import NamedTuple
 
 from ludothek.core.errors import LudothekError
 
@@ -83,6 +84,59 @@ class Buckets:
         return bucket
 
 
+class Tried(NamedTuple):
+    """What becomes of a try."""
+
+    wrong: int
+    """So many of its key were wrong before."""
+    seconds: int
+    """So long it has to wait, and does not count; 0: it is let in."""
+
+
+class Delays:
+    """Lets everybody try something, and whoever is wrong too often wait before the next try, longer each time.
+
+    A try counts as wrong until it was right, so it makes no difference how many come at once.
+    """
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._known: dict[str, tuple[int, float]] = {}
+        """How many were wrong, and from when on the next may come."""
+        self._room = 10_000
+
+    async def take(self, key: str) -> Tried:
+        """One more try, if it need not wait."""
+        now = monotonic()
+        if len(self._known) > self._room:
+            self._known = {each: known for each, known in self._known.items() if now < known[1] + FORGOTTEN}
+            self._room = max(10_000, 2 * len(self._known))
+        wrong, again = self._known.get(key, (0, now))
+        if now >= again + FORGOTTEN:
+            wrong = 0
+        if now < again:
+            return Tried(wrong, ceil(again - now))
+        self._known[key] = wrong + 1, now + delay(wrong + 1, self._free)
+        return Tried(wrong, 0)
+
+    async def give_back(self, key: str) -> None:
+        """What was tried was right."""
+        wrong, _ = self._known.pop(key, (0, 0.0))
+        if wrong > 1:
+            self._known[key] = wrong - 1, monotonic()
+
+
+FIRST_DELAY = 10.0
+"""Seconds before the next try of somebody who has been wrong once too often; twice as many each time."""
+LONGEST_DELAY = FORGOTTEN = 3600.0
+"""No delay is longer, and after so long without a try all that were wrong are forgotten."""
+
+
+def delay(wrong: int, free: int) -> float:
+    """How long somebody waits after so many that were wrong, of which some are free."""
+    return 0.0 if wrong < free else min(LONGEST_DELAY, FIRST_DELAY * 2.0 ** min(wrong - free, 20))
+
+
 class Quota:
     """How many of something every address holds at once."""
 
@@ -115,3 +169,17 @@ def one_address(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def one_network(address: str) -> str:
+    """The network of such an address: what one customer of a provider may have as a whole."""
+    try:
+        network = ipaddress.ip_network(address)
+    except ValueError:
+        return address
+    return str(network.supernet(new_prefix=24 if network.version == 4 else 48))
+
+
+def alone(address: str) -> bool:
+    """Is such an address hard to come by? Of the sixth version, whoever has a network has thousands of them."""
+    return ":" not in address

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
+class LogLimits:
     """How many entries of each kind a log may have. The others are bounded by the seats of the table, or come once."""
 
     moves: int = 20_000
@@ -37,4 +37,4 @@ _KINDS = {
 }
 """For each kind of entry, or of question, the field that limits it and how it is said."""
 
-GROWTH = Growth()
+LOG_LIMITS = LogLimits()

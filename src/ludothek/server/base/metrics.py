@@ -1,12 +1,7 @@
 """What a server tells about its work (Prometheus). Numbers alone: no table, no address and no secret is a label."""
 
-from typing import TYPE_CHECKING
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-
-if TYPE_CHECKING:
-    from ludothek.server.room.hub import Hub
 
 KIND = CONTENT_TYPE_LATEST
 REGISTRY = CollectorRegistry()
@@ -43,9 +38,9 @@ clients = Gauge("ludothek_clients", "Clients that are connected.", registry=REGI
 waiting = Gauge("ludothek_worker_queue", "Jobs that wait for a worker.", registry=REGISTRY)
 
 
-def told(hub: "Hub") -> bytes:
+def exposition(*, tables_now: int, clients_now: int, waiting_now: int) -> bytes:
     """Everything, as Prometheus reads it."""
-    tables.set(hub.tables)
-    clients.set(hub.clients)
-    waiting.set(hub.workers.waiting)
+    tables.set(tables_now)
+    clients.set(clients_now)
+    waiting.set(waiting_now)
     return generate_latest(REGISTRY)

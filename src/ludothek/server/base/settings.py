@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludothek.server.base.log_limits import GROWTH, Growth
+from ludothek.server.base.log_limits import LOG_LIMITS, LogLimits
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,8 @@ class Settings:
     """The address of the Redis that carries news between servers of the same store; empty: there is only this one."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server; its own may always."""
+    hosts: tuple[str, ...] = ()
+    """Further names that it is called by; addresses, names of a network of one's own and its origins always are."""
     address: str = ""
     """Where others reach this server, for the links that people give away; empty: nobody else does."""
     secure: bool = False
@@ -37,9 +39,12 @@ class Settings:
     """So many times longer is the pause after pieces were collected, a trick for example."""
     question_seconds: float = 60.0
     """A question that nobody has answered by then is answered with no."""
+    away_seconds: float = 60.0
+    """So long somebody is waited for who has left, before the others may let a computer player take over."""
 
-    proxies: str = "127.0.0.1,::1"
-    """Addresses and networks of proxies, with commas between them: they are believed who the client is."""
+    proxies: str = ""
+    """Addresses and networks of proxies, with commas between them: they are believed who the client is. Others that say
+    so may be anybody."""
     connections: int = 800
     """Of all addresses together; `ludothek serve` makes it what the limit of open files leaves room for."""
     connections_per_address: int = 400
@@ -80,19 +85,39 @@ class Settings:
     """What an address may ask over HTTP for long; for a moment ten times as many."""
     wrong_links_per_minute: int = 30
     """More of them from an address are refused as too many; the right link always opens."""
-    wrong_codes_per_minute: int = 6
-    """After so many from an address, every code is refused for a while, and so it is after twenty times as many from
-    all of them: whoever guesses must not find out which one is right."""
-    moves_per_table: int = GROWTH.moves
-    undos_per_table: int = GROWTH.undos
-    questions_per_table: int = GROWTH.questions
-    hand_overs_per_table: int = GROWTH.hand_overs
-    renames_per_table: int = GROWTH.renames
+    wrong_codes_per_address: int = 6
+    """After so many, no code is looked up for it until it has waited, longer each time; after four times as many, none
+    for its network. Of twenty times as many in a minute from all together, those are refused that were wrong before."""
+    moves_per_table: int = LOG_LIMITS.moves
+    undos_per_table: int = LOG_LIMITS.undos
+    questions_per_table: int = LOG_LIMITS.questions
+    hand_overs_per_table: int = LOG_LIMITS.hand_overs
+    renames_per_table: int = LOG_LIMITS.renames
 
     @property
-    def growth(self) -> Growth:
+    def frames_per_second(self) -> float:
+        """What a WebSocket may send for long, in frames: parts of messages, pings and pongs count as well."""
+        return 4 * self.messages_per_second
+
+    @property
+    def frames_at_once(self) -> int:
+        """And for a moment. It leaves room for telling somebody who is in too much of a hurry."""
+        return 200 + round(4 * self.messages_per_second)
+
+    @property
+    def bytes_per_second(self) -> float:
+        """The same in bytes."""
+        return 1024 * self.messages_per_second
+
+    @property
+    def bytes_at_once(self) -> float:
+        """And for a moment."""
+        return 8 * self.message_bytes + 4096 * self.messages_per_second
+
+    @property
+    def log_limits(self) -> LogLimits:
         """What a table may grow to."""
-        return Growth(
+        return LogLimits(
             moves=self.moves_per_table,
             undos=self.undos_per_table,
             questions=self.questions_per_table,

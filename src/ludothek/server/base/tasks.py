@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from contextvars import copy_context
 
-from ludothek.server.base import server_log as logbook
+from ludothek.server.base import server_log
 
 log = logging.getLogger("ludothek.server")
 
@@ -29,7 +29,7 @@ class Tasks:
         """Let something go on by itself."""
         context = copy_context()
         if self._table:  # whoever begins it may look after another one, or none
-            context.run(logbook.table.set, self._table)
+            context.run(server_log.table.set, self._table)
         task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._finished)

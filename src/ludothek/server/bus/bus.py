@@ -6,7 +6,7 @@ This is the bus of a server that is alone: it hears itself, and holds every leas
 import secrets
 from collections.abc import Callable
 
-from ludothek.server.base.limits import Buckets, Quota
+from ludothek.server.base.limits import Buckets, Delays, Quota
 from ludothek.server.bus.news import News
 
 Hear = Callable[[News | None], None]
@@ -18,6 +18,8 @@ class Bus:
 
     shared = False
     """Are there others?"""
+    deaf = False
+    """Is nothing heard of them now?"""
 
     def __init__(self) -> None:
         self.server = secrets.token_hex(6)
@@ -44,7 +46,7 @@ class Bus:
         """No more of it."""
         self._listeners.pop(table, None)
 
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: News) -> None:
         """Tell everybody who listens, oneself too; all hear the same order."""
         self._deliver(table, news)
 
@@ -74,6 +76,10 @@ class Bus:
     def buckets(self, name: str, rate: float, burst: float) -> Buckets:
         """Buckets by any key, of which every server takes."""
         return Buckets(rate, burst)
+
+    def delays(self, name: str, free: int) -> Delays:
+        """Delays by any key, for tries at every server."""
+        return Delays(free)
 
     def quota(self, name: str, most: int) -> Quota:
         """A quota of which every server takes."""

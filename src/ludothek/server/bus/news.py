@@ -5,7 +5,8 @@ None of it is needed to know the truth, which is in the log: news that is lost c
 
 import msgspec
 
-from ludothek.server.messages.to_clients import ChatLine, HintAsked, Message, Reacted
+from ludothek.server.messages.to_clients import ChatLine, HintAsked, Reacted
+from ludothek.server.messages.words import Message
 
 
 class Grown(Message, frozen=True, tag="grown"):

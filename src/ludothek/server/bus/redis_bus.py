@@ -12,14 +12,15 @@ from redis.exceptions import RedisError
 from typing_extensions import override
 
 from ludothek.server.base import metrics
-from ludothek.server.base.limits import Buckets, Quota
+from ludothek.server.base.limits import Buckets, Delays, Quota
+from ludothek.server.base.retry import retry
 from ludothek.server.base.tasks import Tasks
 from ludothek.server.bus.bus import Bus, Hear
 from ludothek.server.bus.news import News, read_news
 from ludothek.server.bus.redis_leases import RedisLeases
-from ludothek.server.bus.redis_limits import SharedBuckets, SharedQuota
+from ludothek.server.bus.redis_limits import SharedBuckets, SharedDelays, SharedQuota
 from ludothek.server.bus.redis_link import PREFIX, BusFailed, RedisLink
-from ludothek.server.room.client import encode
+from ludothek.server.messages.words import encode
 
 log = logging.getLogger("ludothek.server")
 
@@ -29,7 +30,9 @@ EVERYBODY = f"{PREFIX}all"
 WAITING = 10_000
 """So many news wait to be told at most; what is more is lost, as news may be."""
 RECONNECT = 0.5
-"""Seconds between two tries to listen again."""
+"""Seconds between two tries to listen again, however many there were."""
+BROKEN = (RedisError, OSError)
+"""What is raised where Redis does not answer whoever listens."""
 
 
 class RedisBus(Bus):
@@ -52,7 +55,8 @@ class RedisBus(Bus):
     async def start(self) -> None:
         """Listen, tell, and keep leases. Where it does not answer, the log says so, and it is tried again and again."""
         await self.trouble()
-        for work in (self._listen(), self._follow_changes(), self._publish(), self._leases.keep()):
+        listening = retry(self._listen, BROKEN, pause=RECONNECT, longest=RECONNECT, note=self._lost)
+        for work in (listening, self._follow_changes(), self._publish(), self._leases.keep()):
             self._tasks.spawn(work)
 
     @override
@@ -70,6 +74,11 @@ class RedisBus(Bus):
             await self._link.ask(self._link.client.ping())
         return self._link.trouble
 
+    @property
+    @override
+    def deaf(self) -> bool:  # type: ignore[override]
+        return self._pubsub is None
+
     # News.
 
     @override
@@ -85,7 +94,7 @@ class RedisBus(Bus):
         self._changed.set()
 
     @override
-    def tell(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: News) -> None:
         if self._pubsub is None or self._outbox.full():
             self._deliver(table, news)  # at least those who are here
         else:
@@ -110,20 +119,20 @@ class RedisBus(Bus):
 
     async def _listen(self) -> None:
         """Hear what is told, for ever. To come back to a channel counts as news: some may have been missed."""
-        while True:
-            try:
-                async with self._link.listener.pubsub() as pubsub:
-                    await pubsub.subscribe(EVERYBODY, *(CHANNEL + table for table in self._listeners))
-                    self._pubsub = pubsub
-                    self._link.answered()
-                    while True:
-                        self._hear(await pubsub.get_message(timeout=None))
-            except (RedisError, OSError) as error:
-                self._link.failed(error)
-                metrics.bus_reconnections.inc()
-            finally:
-                self._pubsub = None
-            await asyncio.sleep(RECONNECT)
+        try:
+            async with self._link.listener.pubsub() as pubsub:
+                await pubsub.subscribe(EVERYBODY, *(CHANNEL + table for table in self._listeners))
+                self._pubsub = pubsub
+                self._changed.set()  # some may have come or gone meanwhile
+                self._link.answered()
+                while True:
+                    self._hear(await pubsub.get_message(timeout=None))
+        finally:
+            self._pubsub = None
+
+    def _lost(self, error: Exception) -> None:
+        self._link.failed(error)
+        metrics.bus_reconnections.inc()
 
     def _hear(self, message: Any) -> None:
         if message is None:
@@ -141,28 +150,28 @@ class RedisBus(Bus):
                 self._deliver(table, news)
 
     async def _follow_changes(self) -> None:
-        """Subscribe to the channels of tables that have come, and leave those of others. Again after a failure."""
+        """Subscribe to the channels of tables that have come, and leave those of others, for ever."""
         while True:
             await self._changed.wait()
             self._changed.clear()
-            pubsub, changes = self._pubsub, self._changes
-            if pubsub is None:  # whoever begins to listen subscribes to all
-                await asyncio.sleep(RECONNECT)
-                self._changed.set()
-                continue
-            self._changes = set()
-            come = [CHANNEL + table for table in changes if table in self._listeners]
-            gone = [CHANNEL + table for table in changes if table not in self._listeners]
-            try:
-                if come:
-                    await pubsub.subscribe(*come)
-                if gone:
-                    await pubsub.unsubscribe(*gone)
-            except (RedisError, OSError) as error:
-                self._link.failed(error)
-                self._changes |= changes
-                self._changed.set()
-                await asyncio.sleep(RECONNECT)
+            await retry(self._follow, BROKEN, pause=RECONNECT, longest=RECONNECT, note=self._link.failed)
+
+    async def _follow(self) -> None:
+        """Do so with those that were begun or ended to be listened to, once somebody listens."""
+        pubsub, changes = self._pubsub, self._changes
+        if pubsub is None:
+            return
+        self._changes = set()
+        come = [CHANNEL + table for table in changes if table in self._listeners]
+        gone = [CHANNEL + table for table in changes if table not in self._listeners]
+        try:
+            if come:
+                await pubsub.subscribe(*come)
+            if gone:
+                await pubsub.unsubscribe(*gone)
+        except BROKEN:
+            self._changes |= changes
+            raise
 
     # The rest.
 
@@ -185,6 +194,10 @@ class RedisBus(Bus):
     @override
     def buckets(self, name: str, rate: float, burst: float) -> Buckets:
         return SharedBuckets(self._link, name, rate, burst)
+
+    @override
+    def delays(self, name: str, free: int) -> Delays:
+        return SharedDelays(self._link, name, free)
 
     @override
     def quota(self, name: str, most: int) -> Quota:

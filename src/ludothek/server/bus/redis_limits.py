@@ -5,7 +5,15 @@ from math import ceil
 
 from typing_extensions import override
 
-from ludothek.server.base.limits import Buckets, Quota
+from ludothek.server.base.limits import (
+    FIRST_DELAY,
+    FORGOTTEN,
+    LONGEST_DELAY,
+    Buckets,
+    Delays,
+    Quota,
+    Tried,
+)
 from ludothek.server.base.tasks import Tasks
 from ludothek.server.bus.redis_link import ALIVE, PREFIX, BusFailed, RedisLink
 
@@ -22,6 +30,29 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return {enough and 1 or 0, tostring(left)}
 """
 """A bucket as in `limits.Bucket`, by the clock of Redis."""
+
+_DELAYS = """
+local free, first, longest, forgotten = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local time = redis.call('TIME')
+local now = time[1] + time[2] / 1000000
+local known = redis.call('HMGET', KEYS[1], 'wrong', 'again')
+local wrong, wait = tonumber(known[1]) or 0, (tonumber(known[2]) or now) - now
+if wait > 0 then return {wrong, math.ceil(wait)} end
+local delay = 0
+if wrong + 1 >= free then delay = math.min(longest, first * 2 ^ math.min(wrong + 1 - free, 20)) end
+redis.call('HSET', KEYS[1], 'wrong', wrong + 1, 'again', string.format('%.6f', now + delay))
+redis.call('PEXPIRE', KEYS[1], math.ceil((delay + forgotten) * 1000))
+return {wrong, 0}
+"""
+"""A try as in `limits.Delays`."""
+
+_RIGHT = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HDEL', KEYS[1], 'again')
+if redis.call('HINCRBY', KEYS[1], 'wrong', -1) <= 0 then redis.call('DEL', KEYS[1]) end
+return 1
+"""
+"""A try that was right."""
 
 _QUOTA = """
 local me, mine, most, alive = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
@@ -78,6 +109,31 @@ class SharedBuckets(Buckets):
         name = f"bucket:{self._name}:{key}"
         enough, left = await self._link.run(_BUCKET, [name], [self._rate, self._burst, cost])
         return bool(enough), float(left)
+
+
+class SharedDelays(Delays):
+    """Delays in Redis."""
+
+    def __init__(self, link: RedisLink, name: str, free: int) -> None:
+        super().__init__(free)
+        self._link = link
+        self._name = name
+
+    @override
+    async def take(self, key: str) -> Tried:
+        values = [self._free, FIRST_DELAY, LONGEST_DELAY, FORGOTTEN]
+        try:
+            wrong, seconds = await self._link.run(_DELAYS, [f"delay:{self._name}:{key}"], values)
+        except BusFailed:
+            return await super().take(key)
+        return Tried(int(wrong), int(seconds))
+
+    @override
+    async def give_back(self, key: str) -> None:
+        try:
+            await self._link.run(_RIGHT, [f"delay:{self._name}:{key}"], [])
+        except BusFailed:
+            await super().give_back(key)
 
 
 class SharedQuota(Quota):

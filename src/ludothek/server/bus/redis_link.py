@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from ludothek.core.errors import LudothekError
-from ludothek.server.store.database import said
+from ludothek.server.base.error_text import said
 
 log = logging.getLogger("ludothek.server")
 

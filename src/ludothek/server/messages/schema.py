@@ -9,7 +9,37 @@ from pydantic.json_schema import GenerateJsonSchema
 
 from ludothek.core.record import Record
 from ludothek.core.view import View
-from ludothek.server.messages import to_clients as messages
+from ludothek.server.messages.afterwards import Analyse, Analysis, Draw, Told
+from ludothek.server.messages.from_clients import ClientMessage
+from ludothek.server.messages.games import GameDetail, GameSummary, LessonClause, LessonTold, RulebookText
+from ludothek.server.messages.opening import Again, Invitation, Invited, Join, Joined, NewTable, Opened, TypedCode
+from ludothek.server.messages.status import Health, Problem, Readiness
+from ludothek.server.messages.to_clients import ServerMessage
+
+BODIES_IN: dict[str, type] = {
+    "NewTable": NewTable,
+    "Join": Join,
+    "TypedCode": TypedCode,
+    "Again": Again,
+    "Analyse": Analyse,
+}
+BODIES_OUT: dict[str, type] = {
+    "GameSummary": GameSummary,
+    "GameDetail": GameDetail,
+    "RulebookText": RulebookText,
+    "LessonTold": LessonTold,
+    "LessonClause": LessonClause,
+    "Opened": Opened,
+    "Invited": Invited,
+    "Invitation": Invitation,
+    "Joined": Joined,
+    "Problem": Problem,
+    "Draw": Draw,
+    "Told": Told,
+    "Analysis": Analysis,
+    "Health": Health,
+    "Readiness": Readiness,
+}
 
 
 class _ForTypes(GenerateJsonSchema):
@@ -22,13 +52,13 @@ class _ForTypes(GenerateJsonSchema):
         return self.mode == "serialization" or super().field_is_required(field, total)
 
 
-TOLD: dict[str, Any] = {"ServerMessage": messages.ServerMessage, **messages.BODIES_OUT, "View": View}
+OUTGOING: dict[str, Any] = {"ServerMessage": ServerMessage, **BODIES_OUT, "View": View}
 
 
-def told(where: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def outgoing(where: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """What goes out: each kind by its name, and what they are made of, and where those will be found."""
-    found, shared = msgspec.json.schema_components(TOLD.values(), ref_template=f"{where}/{{name}}")
-    return dict(zip(TOLD, found, strict=True)), shared
+    found, shared = msgspec.json.schema_components(OUTGOING.values(), ref_template=f"{where}/{{name}}")
+    return dict(zip(OUTGOING, found, strict=True)), shared
 
 
 def schema() -> dict[str, Any]:
@@ -36,8 +66,8 @@ def schema() -> dict[str, Any]:
 
     Of what only goes out (`readOnly`), a field that has its default may be left out on the wire.
     """
-    properties, shared = told("#/$defs")
-    incoming: dict[str, Any] = {"ClientMessage": messages.ClientMessage, **messages.BODIES_IN}
+    properties, shared = outgoing("#/$defs")
+    incoming: dict[str, Any] = {"ClientMessage": ClientMessage, **BODIES_IN}
     others, shared_by_others = TypeAdapter.json_schemas(
         [
             ("Record", "serialization", TypeAdapter(Record)),

@@ -1,32 +1,24 @@
 """What is thought about for people at a table: hints, the cost of their moves, and a match that is over once more."""
 
 import asyncio
-import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from ludothek.core.match import Match
 from ludothek.players.analysis import Finding, as_good, dearest, decisions
-from ludothek.players.move_values import Unit, Weighed, Weight, rounded
+from ludothek.players.move_values import Weighed, Weight, rounded
 from ludothek.server.base.tasks import Tasks
-from ludothek.server.messages.to_clients import Advised, Analysis, AnalysisState, Hinted, Refused
+from ludothek.server.messages.afterwards import Analysis, AnalysisState
+from ludothek.server.messages.to_clients import Advised, Hinted, Refused
 from ludothek.server.room.client import Client
+from ludothek.server.room.shared_table import SharedTable
 from ludothek.server.table.table import Refuse
-from ludothek.server.workers.pool import WorkerFailed, Workers
-from ludothek.server.workers.worker import job, looking_back, weighing
-
-if TYPE_CHECKING:
-    from ludothek.server.room.shared_table import LiveTable
-
-log = logging.getLogger("ludothek.server")
-
-T = TypeVar("T")
+from ludothek.server.workers.jobs import LookBack, LookedBack, Weigh, Weights, position
+from ludothek.server.workers.pool import NO_ANSWER, TRIES, WorkerFailed
 
 ADVISER = "master"
-TRIES = 2
-"""How often a worker is asked for the same."""
 HINT_SECONDS = 2.0
 ADVICE_SECONDS = 1.0
 NOTED_SECONDS = 600.0
@@ -53,29 +45,29 @@ class _Study:
 class Advisers:
     """Those of one table. What they find out is told to who has asked and to nobody else."""
 
-    def __init__(self, live: "LiveTable", workers: Workers) -> None:
-        self.tasks = Tasks(live.table.name)
-        self._live = live
-        self._workers = workers
+    def __init__(self, shared: SharedTable) -> None:
+        self.tasks = Tasks(shared.table.name)
+        self._shared = shared
+        self._workers = shared.services.workers
         self._studies: dict[int, _Study] = {}
 
     # While the match goes on.
 
     def hint(self, client: Client, seat: int) -> None:
-        """Think about a move for a person, who will be told. Call it in a turn."""
-        if not self._live.table.opened.hints:
+        """Think about a move for a person, who will be told. Call it with the lock."""
+        if not self._shared.table.opened.hints:
             raise Refuse("not_now", "this table was opened without hints; what you play is up to you")
         self._begin(client, seat, HINT_SECONDS, self._hinted)
 
     def advise(self, client: Client, seat: int) -> None:
-        """Think about what each move would cost a person, who will be told. Call it in a turn."""
-        if not self._live.table.opened.advice:
+        """Think about what each move would cost a person, who will be told. Call it with the lock."""
+        if not self._shared.table.opened.advice:
             raise Refuse("not_now", "this table was opened without advice; a hint may be asked for")
         if self._advised not in client.thinking:  # else it is thought about anew as soon as that is done
             self._begin(client, seat, ADVICE_SECONDS, self._advised)
 
     def _begin(self, client: Client, seat: int, seconds: float, tell: Callable[[Match, int, Weighed], Any]) -> None:
-        table = self._live.table
+        table = self._shared.table
         if not table.game.decides:
             raise Refuse("not_now", "nothing is ever decided in this game, so there is nothing to advise")
         if table.turn != seat:
@@ -84,7 +76,7 @@ class Advisers:
             raise Refuse("too_fast", "a hint is already being thought about")
         assert table.match is not None
         client.thinking |= {tell}
-        wanted = weighing(job(table.match, ADVISER), seconds)
+        wanted = Weigh(position(table.name, table.match), ADVISER, seconds)
         self.tasks.spawn(self._weigh(client, seat, table.since, wanted, table.match.legal(), tell))
 
     async def _weigh(
@@ -92,31 +84,36 @@ class Advisers:
         client: Client,
         seat: int,
         since: int,
-        wanted: dict[str, Any],
+        wanted: Weigh,
         legal: list[int],
         tell: Callable[[Match, int, Weighed], Any],
     ) -> None:
+
+        def wrong(answer: Weights) -> str:
+            every = sorted(move for move, _ in answer.weights) == legal
+            return "" if every else f"{NO_ANSWER}: not every legal move, and no other, has a value"
+
         try:
-            weighed = await self._ask(wanted, client.address, lambda answer: _weighed(answer, legal))
+            weighed = _values(await self._workers.ask(wanted, Weights, client.address, wrong=wrong))
         except WorkerFailed:
             if tell == self._hinted:  # advice that does not come is missed by nobody
                 client.send(Refused("not_now", "no hint could be thought of; ask once more"))
             return
         finally:
             client.thinking -= {tell}
-        async with self._live.turn as table:
+        async with self._shared.lock as table:
             if table.since == since and table.match is not None:
                 client.send(tell(table.match, seat, weighed))
             elif tell == self._hinted:
                 client.send(Refused("stale", "the match has gone on while the hint was thought about"))
-            elif table.turn == seat and client in self._live.clients:
+            elif table.turn == seat and client in self._shared.clients:
                 self.advise(client, seat)
 
     def _hinted(self, match: Match, seat: int, weighed: Weighed) -> Hinted:
         best, *others = weighed.weights
         return Hinted(
             seat=seat,
-            number=self._live.table.number,
+            number=self._shared.table.number,
             move=match.text(best.move),
             touches=match.game.choice(match.state, best.move).touches,
             unit=weighed.unit,
@@ -130,7 +127,7 @@ class Advisers:
         best = weighed.choice.move
         return Advised(
             seat=seat,
-            number=self._live.table.number,
+            number=self._shared.table.number,
             move=match.text(best),
             touches=match.game.choice(match.state, best).touches,
             unit=weighed.unit,
@@ -140,16 +137,16 @@ class Advisers:
     # Once it is over.
 
     async def analysis(self, seat: int) -> Analysis:
-        """How far looking back from a seat has come, at whatever server. Call it in a turn."""
+        """How far looking back from a seat has come, at whatever server. Call it with the lock."""
         self._finished(seat)
         study = self._studies.get(seat)
         if study is not None:
             return study.told()
-        noted = await self._live.services.bus.noted(self._key(seat))
+        noted = await self._shared.services.bus.noted(self._key(seat))
         return msgspec.json.decode(noted, type=Analysis) if noted else Analysis(seat, "none", 0, (), 0, ())
 
     async def analyse(self, seat: int, address: str, done: Callable[[], None]) -> Analysis:
-        """Look back from a seat, or go on with it, on the account of an address. Call it in a turn.
+        """Look back from a seat, or go on with it, on the account of an address. Call it with the lock.
 
         `done` is called in any case: at once where there is nothing to do.
         """
@@ -164,7 +161,7 @@ class Advisers:
         return study.told()
 
     def _finished(self, seat: int) -> Match:
-        table = self._live.table
+        table = self._shared.table
         if table.match is None or not table.match.over:
             raise Refuse("not_now", "a match can be looked back at when it is over")
         if not 0 <= seat < len(table.seats):
@@ -172,13 +169,13 @@ class Advisers:
         return table.match
 
     async def _look_back(self, study: _Study, match: Match, address: str, done: Callable[[], None]) -> None:
-        wanted = job(match, ADVISER)
         try:
             if match.game.decides:
                 study.numbers = await asyncio.to_thread(decisions, match, study.seat)  # a long match takes a while
             for number in study.numbers[len(study.findings) :]:
-                asked = looking_back(wanted, number)
-                study.findings.append(await self._ask(asked, address, _finding, behind=True))
+                then = position(self._shared.table.name, match, number)
+                asked = LookBack(then, ADVISER, study.seat, match.log[number])
+                study.findings.append((await self._workers.ask(asked, LookedBack, address, behind=True)).finding)
                 await self._note(study)
             study.state = "done"
         except WorkerFailed:
@@ -189,39 +186,13 @@ class Advisers:
 
     async def _note(self, study: _Study) -> None:
         """Let other servers know how far it has come. One that is gone does not go on: then it can be begun anew."""
-        seconds = NOTED_SECONDS if study.state == "done" else self._live.services.settings.think_seconds * TRIES + 10
+        seconds = NOTED_SECONDS if study.state == "done" else self._shared.services.settings.think_seconds * TRIES + 10
         text = msgspec.json.encode(study.told()).decode()
-        await self._live.services.bus.note(self._key(study.seat), text, seconds)
+        await self._shared.services.bus.note(self._key(study.seat), text, seconds)
 
     def _key(self, seat: int) -> str:
-        return f"study:{self._live.table.name}:{seat}"
-
-    async def _ask(self, wanted: dict[str, Any], address: str, read: Callable[[Any], T], *, behind: bool = False) -> T:
-        """What a worker makes of a job. `WorkerFailed` if none does."""
-        failed = WorkerFailed("a computer player answered with something else than it was asked for")
-        for _ in range(TRIES):
-            try:
-                return read(await self._workers.ask(wanted, address, self._live.table.name, behind=behind))
-            except WorkerFailed as error:
-                log.warning("%s", error)
-                failed = error
-            except msgspec.ValidationError as error:
-                log.warning("a computer player answered with something else than it was asked for: %s", error)
-        raise failed
+        return f"study:{self._shared.table.name}:{seat}"
 
 
-class _Answer(msgspec.Struct):
-    weights: list[tuple[int, float]]
-    unit: Unit
-    fewest: bool
-
-
-def _weighed(answer: Any, legal: list[int]) -> Weighed:
-    found = msgspec.convert(answer, _Answer)
-    if sorted(move for move, _ in found.weights) != legal:
-        raise msgspec.ValidationError("not every legal move, and no other, has a value")
-    return Weighed(tuple(Weight(*weight) for weight in found.weights), found.unit, found.fewest)
-
-
-def _finding(answer: Any) -> Finding:
-    return msgspec.convert(answer, Finding)
+def _values(answer: Weights) -> Weighed:
+    return Weighed(tuple(Weight(*weight) for weight in answer.weights), answer.unit, answer.fewest)

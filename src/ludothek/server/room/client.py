@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 from typing import Any, Protocol
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect
 
 from ludothek.server.base.limits import Bucket
 from ludothek.server.base.settings import Settings
 from ludothek.server.messages.to_clients import Trouble
+from ludothek.server.messages.words import encode
 
 GOING_AWAY = 1001
 BAD_MESSAGE = 4400
@@ -23,11 +23,6 @@ PARTING = 1.0
 """Seconds that a client has for reading what is still to be said when it leaves."""
 ASIDES = 8
 """So many of the messages that may be left out are kept for a client that is slow."""
-
-
-def encode(message: Any) -> str:
-    """A message as it goes over the wire."""
-    return msgspec.json.encode(message).decode()
 
 
 class Way(Protocol):
@@ -99,7 +94,7 @@ class Client:
             self._closing = (code, reason)
             self._wake()
 
-    def turn_away(self, code: int, status: int, title: str, detail: str) -> None:
+    def send_away(self, code: int, status: int, title: str, detail: str) -> None:
         """Say what is wrong, then goodbye."""
         self.send(Trouble(status, title, detail))
         self.close(code, title)

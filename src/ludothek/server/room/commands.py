@@ -1,48 +1,50 @@
 """What clients say at a table, and what comes of it. A refusal changes nothing."""
 
-from typing import TYPE_CHECKING, assert_never
+from contextlib import suppress
+from math import ceil
+from typing import assert_never
 
 from ludothek.server.base import metrics
+from ludothek.server.base.tasks import Tasks
 from ludothek.server.bus.news import Written
-from ludothek.server.messages.to_clients import (
+from ludothek.server.messages.from_clients import (
     Advise,
     Answer,
     Ask,
-    Because,
     Begin,
     Chat,
     ClientMessage,
     Hello,
     Hint,
-    HintAsked,
     Hurry,
     Next,
     Ping,
     PlayMove,
-    Pong,
     React,
-    Reacted,
-    Refused,
     SetName,
     SetPlayer,
     Why,
 )
+from ludothek.server.messages.to_clients import Because, HintAsked, Pong, Reacted, Refused
+from ludothek.server.room.advisers import Advisers
 from ludothek.server.room.client import Client
+from ludothek.server.room.scheduler import Scheduler
+from ludothek.server.room.shared_table import NoEntry, SharedTable
 from ludothek.server.room.table_lock import until_free
 from ludothek.server.store.database import StoreFailed
-from ludothek.server.store.store import Taken
+from ludothek.server.store.store import Taken, Unsure
 from ludothek.server.table.entries import Entry
 from ludothek.server.table.table import Refuse
 
-if TYPE_CHECKING:
-    from ludothek.server.room.shared_table import LiveTable
 
+class Commands:
+    """What is done at one table with the messages of its clients."""
 
-class Hearing:
-    """The ear of one table."""
-
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, shared: SharedTable, scheduler: Scheduler, advisers: Advisers) -> None:
+        self.tasks = Tasks(shared.table.name)
+        self._shared = shared
+        self._scheduler = scheduler
+        self._advisers = advisers
 
     async def hear(self, client: Client, message: ClientMessage) -> None:
         """Do what a client asks for, or tell it why not."""
@@ -51,53 +53,63 @@ class Hearing:
         except Refuse as refuse:
             metrics.refused.labels(refuse.reason).inc()
             client.send(Refused(refuse.reason, str(refuse), refuse.clause))
+        except Unsure as unsure:
+            client.send(Refused("unknown", str(unsure)))
+            self.tasks.spawn(self._tell_outcome(client, unsure))
         except (StoreFailed, Taken) as failed:
             client.send(Refused("not_stored", str(failed)))
 
+    async def _tell_outcome(self, client: Client, unsure: Unsure) -> None:
+        """What is in the log all have been shown; what is not has to be said."""
+        with suppress(NoEntry):
+            if not await self._shared.counts(unsure) and client in self._shared.clients:
+                client.send(Refused("not_stored", "the store did not write it, so nothing has changed; try again"))
+
     async def _hear(self, client: Client, message: ClientMessage) -> None:
-        live = self._live
+        shared = self._shared
         match message:
             case Ping():
-                async with live.turn as table:
-                    client.send(Pong(table.number))
+                client.send(Pong(shared.stored))
             case React(reaction=reaction):
                 seat = self._one_of(client)
-                if not await live.services.allowances.reactions.take(self._key(seat)):
+                if not await shared.services.quotas.reactions.take(self._key(seat)):
                     raise Refuse("too_fast", "so many reactions at once are too many")
-                live.company.tell(Reacted(seat, reaction))
+                shared.presence.publish(Reacted(seat, reaction))
             case Chat(text=text):
                 seat = self._one_of(client)
-                if not live.table.opened.chat:
+                if not shared.table.opened.chat:
                     raise Refuse("not_now", "this table was opened without a chat")
-                if not await live.services.allowances.chats.take(self._key(seat)):
+                if not await shared.services.quotas.chats.take(self._key(seat)):
                     raise Refuse("too_fast", "so many lines at once are too many; wait a moment")
-                live.company.tell(Written(seat, text))
+                shared.presence.publish(Written(seat, text))
             case Why(seat=seat, touches=touches):
                 self._own(client, seat)
-                async with live.turn:
+                async with shared.lock:
                     because = self._refusal(seat, touches)
                 client.send(because)
             case Hint(seat=seat):
                 self._own(client, seat)
-                async with live.turn:
-                    live.advisers.hint(client, seat)
-                    live.company.tell(HintAsked(seat))
+                async with shared.lock:
+                    self._advisers.hint(client, seat)
+                    shared.presence.publish(HintAsked(seat))
             case Advise(seat=seat):
                 self._own(client, seat)
-                async with live.turn:
-                    live.advisers.advise(client, seat)
+                async with shared.lock:
+                    self._advisers.advise(client, seat)
             case Hurry(on=on):
-                live.hurry(client, on=on)
+                client.hurries = on
+                self._scheduler.hurry()
+                shared.presence.tell_presence()
             case Hello():
                 raise Refuse("not_now", "hello is said once, at the beginning")
             case _:
-                async with live.turn:
+                async with shared.lock:
                     await self._change(client, message)
 
     async def _change(
         self, client: Client, message: PlayMove | Next | Ask | Answer | SetPlayer | SetName | Begin
     ) -> None:
-        table = self._live.table
+        table = self._shared.table
         entry: Entry | None
         match message:
             case PlayMove(seat=seat, move=move, number=number):
@@ -110,6 +122,8 @@ class Hearing:
                 entry = self._ask(client, message)
             case Answer(agree=agree):
                 self._one_of(client)
+                if agree and table.question is not None and table.question.what == "hand_over":
+                    self._check_away(table.question.seat)
                 entry = table.answer(client.seats, agree=agree)
             case SetPlayer(seat=seat, player=player):
                 self._own(client, seat)
@@ -118,14 +132,14 @@ class Hearing:
                 self._own(client, seat)
                 entry = table.rename(seat, name)
             case Begin(level=level):
-                self._one_of(client)
+                self._begins(client)
                 entry = table.begin(level)
             case _:
                 assert_never(message)
         if entry is None:  # so it is already: a repetition is answered by showing how things stand
-            self._live.tell_views(client)
+            self._shared.tell_views(client)
         else:
-            await self._live.commit(entry)
+            await self._shared.commit(entry)
 
     def _one_of(self, client: Client) -> int:
         """A seat that the client holds."""
@@ -140,11 +154,27 @@ class Hearing:
             held = ", ".join(map(str, sorted(client.seats)))
             raise Refuse("not_yours", f"seat {seat} is not yours; you hold: {held}")
 
+    def _check_away(self, seat: int) -> None:
+        """Nobody who holds a seat is here."""
+        if seat in self._shared.presence.seats:
+            raise Refuse("not_now", "whoever holds this seat is here")
+
+    def _begins(self, client: Client) -> None:
+        """Whoever opened the table begins the match, and once they have been away for long whoever sits there."""
+        self._one_of(client)
+        hosts = self._shared.table.hosts
+        if hosts and not hosts & client.seats and any(map(self._waited_for, hosts)):
+            raise Refuse("not_yours", "whoever opened this table begins the match, or you once they are long away")
+
+    def _waited_for(self, seat: int) -> bool:
+        """Is whoever holds this seat here, or not away for long?"""
+        return seat in self._shared.presence.seats or self._shared.wait(seat) > 0
+
     def _key(self, seat: int) -> str:
-        return f"{self._live.table.name}:{seat}"
+        return f"{self._shared.table.name}:{seat}"
 
     def _ask(self, client: Client, message: Ask) -> Entry:
-        table = self._live.table
+        table = self._shared.table
         if message.seat >= len(table.seats):
             raise Refuse("invalid", f"there are seats 0 to {len(table.seats) - 1}, not {message.seat}")
         by = message.seat
@@ -152,18 +182,20 @@ class Hearing:
         match message.what:
             case "undo":
                 self._own(client, message.seat)
+                others |= table.undone(message.seat)
             case "hand_over":  # so that those who are here can play on
                 by = self._one_of(client)
-                if message.seat in self._live.company.seats:
-                    raise Refuse("not_now", "whoever holds this seat is here")
-                others &= self._live.company.seats
+                self._check_away(message.seat)
+                if wait := self._shared.wait(message.seat):
+                    raise Refuse("not_now", f"whoever holds this seat is waited for {ceil(wait)} s more")
+                others &= self._shared.presence.seats
             case "agreement":
                 self._own(client, message.seat)
                 others = set(range(len(table.seats)))
         return table.ask(message.what, by, message.seat, others - client.seats, message.agreement)
 
     def _refusal(self, seat: int, touches: list[str]) -> Because:
-        match = self._live.table.match
+        match = self._shared.table.match
         if match is None or match.turn != seat:
             return Because(seat, tuple(touches), "")
         return Because(seat, tuple(touches), match.refusal(touches), match.case(touches))

@@ -10,18 +10,19 @@ from msgspec.structs import replace
 from ludothek.core.errors import LudothekError
 from ludothek.core.seal import Seal
 from ludothek.games import load_game
-from ludothek.server.base import keys
-from ludothek.server.base import server_log as logbook
+from ludothek.server.base import keys, server_log
 from ludothek.server.base.limits import TooMany
+from ludothek.server.base.retry import retry
 from ludothek.server.base.settings import Settings
 from ludothek.server.base.tasks import Tasks
 from ludothek.server.bus.bus import Bus
 from ludothek.server.bus.redis_bus import RedisBus
-from ludothek.server.messages.to_clients import Invited, NewTable, Opened
+from ludothek.server.messages.opening import Invited, NewTable, Opened
 from ludothek.server.room.elsewhere import HEARTBEAT
-from ludothek.server.room.quotas import Allowances
+from ludothek.server.room.live import LiveTable
+from ludothek.server.room.quotas import Quotas
 from ludothek.server.room.services import Services
-from ludothek.server.room.shared_table import LiveTable, NoEntry
+from ludothek.server.room.shared_table import NoEntry
 from ludothek.server.room.table_lock import until_free
 from ludothek.server.store.database import StoreFailed
 from ludothek.server.store.retention import Keep, keep_sweeping
@@ -51,8 +52,8 @@ class Hub:
         self.store = store or Store(settings.database)
         self.workers = workers or Workers(settings.workers, settings.think_seconds)
         self.bus = RedisBus(settings.bus) if settings.bus else Bus()
-        self.allowances = Allowances(settings, self.bus)
-        self._services = Services(settings, self.store, self.bus, self.workers, self.allowances)
+        self.quotas = Quotas(settings, self.bus)
+        self._services = Services(settings, self.store, self.bus, self.workers, self.quotas)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks = Tasks()
@@ -62,7 +63,7 @@ class Hub:
         await self.bus.start()
         self._tasks.spawn(self._sweep())
         if self.bus.shared:
-            self._tasks.spawn(self._keep_company())
+            self._tasks.spawn(self._keep_presence())
         kept = Keep(self.settings.keep_finished, self.settings.keep_unfinished)
         self._tasks.spawn(keep_sweeping(self.settings.database, kept, self.holds))
         await self.workers.warm_up()
@@ -134,37 +135,39 @@ class Hub:
         )
         live = await self._add(opened)
         waits = any(seat.player == "open" for seat in seats)
-        code = await self._new_code(live.table.name, join) if waits else ""
+        code = ""
+        if waits:
+            with suppress(StoreFailed):  # the table is there: it has a link, and no code
+                code = await self._new_code(live.table.name, join)
         return Opened(live.table.name, seal.commitment, tuple(secrets), join, watch, code)
 
     async def _new_code(self, table: str, join: str) -> str:
-        while True:
+        async def claim() -> str:
             code = keys.new_code()
-            try:
-                await self.store.claim_code(code, table, join)
-            except Taken:
-                continue
+            await self.store.claim_code(code, table, join)
             return code
+
+        return await retry(claim, Taken)
 
     async def open_again(self, live: LiveTable, secret: str, *, same_cards: bool) -> Opened:
         """Another match of the same people. Every secret of the table before opens the new one too."""
 
         async def play_again() -> Table:
-            async with live.turn as table:
+            async with live.lock as table:
                 if table.seat_of(secret) < 0:
                     raise Refuse("not_yours", "only somebody who holds a seat can begin another match")
                 if table.phase != "over":
                     raise Refuse("not_now", "another match can be begun when this one is over")
                 if table.again is None:
                     added = await self._add(_again(table, same_cards=same_cards))
-                    await live.commit(table.play_again(added.table.name))
+                    await live.shared.commit(table.play_again(added.table.name))
                 return table
 
         table = await until_free(play_again)
         found = await self.find(table.again or "")
         seat = found.table.seat_of(secret)
         secrets = tuple(secret if other == seat else None for other in range(len(table.seats)))
-        return Opened(found.table.name, found.message(frozenset()).commitment, secrets, "", "", "")
+        return Opened(found.table.name, found.shared.message(frozenset()).commitment, secrets, "", "", "")
 
     async def wrong_link(self, address: str) -> LudothekError:
         """What somebody is told whose link opens nothing.
@@ -173,34 +176,41 @@ class Hub:
         this have to hold off whoever guesses: a secret has 144 random bits, and a billion guesses a second would find
         none before the sun goes out. It saves the work that guesses make.
         """
-        if await self.allowances.wrong_links.take(address):
+        if await self.quotas.wrong_links.take(address):
             return NoEntry()
         return TooMany("too many wrong links; copy the link as a whole, or wait a minute")
 
     async def invited(self, typed: str, address: str) -> Invited:
         """What a typed code stands for.
 
-        A code is short, so whoever guesses is held off: where too many were wrong, none is looked up.
+        A code is short, so whoever guesses is held off: for those who were wrong too often, none is looked up.
         """
-        await self.allowances.try_code(address)
+        tried = await self.quotas.try_code(address)
         found = await self.store.find_code(keys.read_code(typed))
         if found is None:
             raise NoCode
         if (await self.find(found[0])).table.phase != "waiting":  # the server was killed as the match began
             await self.store.end_codes(found[0])
             raise NoCode
-        await self.allowances.right_code(address)
+        await tried.take_back()
         return Invited(*found)
 
     async def find(self, name: str) -> LiveTable:
-        """The table of this name, from memory or from its log."""
+        """The table of this name, as its log says now."""
+        in_memory = name in self._live
+        live = await self.fetch(name)
+        if in_memory:
+            await live.shared.catch_up()
+        return live
+
+    async def fetch(self, name: str) -> LiveTable:
+        """The same for whoever says hello there, which follows the log: from memory, or from its log."""
         if not keys.could_be_name(name):
             raise NoEntry
         live = self._live.get(name)
         if live is not None:
-            live.used = monotonic()
-            logbook.table.set(name)
-            await live.catch_up()
+            live.shared.used = monotonic()
+            server_log.table.set(name)
             return live
         loading = self._loading.get(name)
         if loading is None:
@@ -209,24 +219,25 @@ class Hub:
         found = await asyncio.shield(loading)
         if found is None:
             raise NoEntry
-        logbook.table.set(name)
+        server_log.table.set(name)
         return found
 
     async def _add(self, opened: TableOpened) -> LiveTable:
         name = keys.new_name()
-        logbook.table.set(name)
+        server_log.table.set(name)
         await self.store.append(name, 0, write_entry(opened))
-        live = self._live[name] = LiveTable(Table(name, opened, self.settings.growth), self._services)
-        await live.begin_if_ready()
+        live = self._live[name] = LiveTable(Table(name, opened, self.settings.log_limits), self._services)
+        with suppress(StoreFailed):  # it is there; whoever comes begins
+            await live.begin_if_ready()
         return live
 
     async def _load(self, name: str) -> LiveTable | None:
         entries = await self.store.read(name)
         if not entries:
             return None
-        logbook.table.set(name)
+        server_log.table.set(name)
         try:
-            table = await asyncio.to_thread(replay, name, entries, self.settings.growth)  # a long log takes a while
+            table = await asyncio.to_thread(replay, name, entries, self.settings.log_limits)  # a long log takes a while
         except Unreadable as error:
             log.warning("%s", error, exc_info=error.__cause__)
             raise
@@ -237,19 +248,17 @@ class Hub:
 
     # Other servers.
 
-    async def _keep_company(self) -> None:
+    async def _keep_presence(self) -> None:
         """Tell other servers again and again who is here, and look at the logs: news of theirs may have been lost."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             for live in self._live.values():
-                live.company.fade()
-                if live.clients:
-                    live.company.tell_presence()
+                live.listener.beat()
             watched = {name: live for name, live in self._live.items() if live.clients}
             with suppress(StoreFailed):  # whoever plays hears of it
                 for name, number in (await self.store.last_numbers(list(watched))).items():
-                    if watched[name].turn.torn or number > watched[name].table.number:
-                        watched[name].look()
+                    if watched[name].lock.torn or number > watched[name].table.number:
+                        watched[name].listener.look()
 
     # Forgetting.
 
@@ -262,7 +271,7 @@ class Hub:
         """Let go of tables that nobody has looked at for so long."""
         before = monotonic() - idle_seconds
         for name, live in list(self._live.items()):
-            if live.idle and live.used <= before:
+            if live.idle and live.shared.used <= before:
                 live.close()
                 del self._live[name]
 

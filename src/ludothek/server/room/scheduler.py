@@ -7,32 +7,25 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from time import monotonic
-from typing import TYPE_CHECKING, Any
 
 from ludothek.server.base.flags import Flag
-from ludothek.server.base.settings import Settings
+from ludothek.server.base.retry import retry
 from ludothek.server.base.tasks import Tasks
-from ludothek.server.messages.to_clients import Question, TimeLeft
+from ludothek.server.messages.to_clients import Question
+from ludothek.server.room.shared_table import SharedTable
 from ludothek.server.room.views import collected
-from ludothek.server.table.chronicle import STAND_IN
 from ludothek.server.table.entries import Entry, Mover
-from ludothek.server.table.table import Table
-from ludothek.server.workers.pool import WorkerFailed, Workers
-from ludothek.server.workers.worker import job, proposal
-
-if TYPE_CHECKING:
-    from ludothek.server.room.shared_table import LiveTable
+from ludothek.server.table.table import STAND_IN, Table
+from ludothek.server.workers.jobs import Choose, Chosen, Consider, Considered, position
+from ludothek.server.workers.pool import WorkerFailed
 
 log = logging.getLogger("ludothek.server")
 
-TRIES = 2
-"""How often a computer player is asked for a move before any legal one is made for it."""
 RETRY_SECONDS = 1.0
 """After so long something that went wrong is tried again, then after twice as long each time, up to a minute."""
 
 
-class Attendants:
+class Scheduler:
     """The tasks and timers of one table. `wake` after every change; they look at the table and do what is due.
 
     A table that nobody looks at pauses: nothing is begun there while no client is connected. A person whose time has
@@ -40,18 +33,15 @@ class Attendants:
     others keep the time as well, so that any of them can take over.
     """
 
-    def __init__(self, live: "LiveTable", workers: Workers, settings: Settings) -> None:
-        self._live = live
-        self._workers = workers
-        self._settings = settings
-        self.tasks = Tasks(live.table.name)
+    def __init__(self, shared: SharedTable) -> None:
+        self._shared = shared
+        self._bus = shared.services.bus
+        self._workers = shared.services.workers
+        self._settings = shared.services.settings
+        self._clock = shared.clock
+        self.tasks = Tasks(shared.table.name)
         self._closed = False
         self._thinking_since = -1
-        self._clock: asyncio.TimerHandle | None = None
-        self._clock_since = -1
-        self._deadline = 0.0
-        self._late = False
-        """Has the time of the person on turn run out?"""
         self._lapse: asyncio.TimerHandle | None = None
         self._lapse_number = -1
         self._unanswered = False
@@ -64,49 +54,64 @@ class Attendants:
     def close(self) -> None:
         """Stop everything for good."""
         self._closed = True
+        self.stop_attending()
         self.tasks.cancel()
-        self._stop_clock()
+        self._clock.stop()
         if self._lapse is not None:
             self._lapse.cancel()
 
     def wake(self) -> None:
-        """Start what is due now and stop what no longer is. Call it in a turn."""
+        """Start what is due now and stop what no longer is. Call it with the lock."""
         if self._closed:
             return
         self.hurry()
-        table = self._live.table
+        table = self._shared.table
         due = _due(table)
         person = due >= 0 and table.seats[due].player == "person"
         if person and table.opened.clock is not None:
-            if self._clock_since != table.since:
-                self._start_clock(table.since, self._seconds_left(table.opened.clock))
+            if self._clock.since != table.since:
+                self._clock.start(table.since, self._seconds_left(table.opened.clock), self.wake_soon)
         else:
-            self._stop_clock()
-        moves = due >= 0 and (self._late or not person)
-        if moves and self._attends and self._live.clients and self._thinking_since != table.since:
+            self._clock.stop()
+        moves = due >= 0 and (self._clock.late or not person)
+        if moves and self._attends and self._shared.clients and self._thinking_since != table.since:
             self.tasks.spawn(self._think(table.since, due, "clock" if person else "computer", self._pace(table)))
             self._thinking_since = table.since
         self._watch_question(table)
 
-    def gained(self) -> None:
-        """From now on it is this server that attends to the table: what is due may have been due for a while."""
-        if not self._closed:
-            self.tasks.spawn(self._until_done(self._look))
+    def wake_soon(self) -> None:
+        """The same for whoever does not have the lock."""
+        self.tasks.spawn(self._until_done(self._wake_with_lock))
+
+    async def _wake_with_lock(self) -> None:
+        async with self._shared.lock:
+            self.wake()
+
+    # Attending to the table.
+
+    def attend(self) -> None:
+        """Be the one that attends to the table as soon as no other server does."""
+        self._bus.want(self._shared.table.name, self._gained)
+
+    def stop_attending(self) -> None:
+        """Let another server do so."""
+        self._bus.release(self._shared.table.name)
 
     @property
     def _attends(self) -> bool:
-        return self._live.services.bus.holds(self._live.table.name)
+        return self._bus.holds(self._shared.table.name)
+
+    def _gained(self) -> None:
+        """From now on it is this server that attends to the table: what is due may have been due for a while."""
+        if not self._closed:
+            self.wake_soon()
 
     def hurry(self) -> None:
         """Look again who is in a hurry: if all who are here are, whoever pauses goes on."""
-        if self._live.company.hurried:
+        if self._shared.presence.hurried:
             self._hurried.set()
         else:
             self._hurried.clear()
-
-    def time_left(self) -> TimeLeft | None:
-        """What is left for the move of a person, where there are clocks."""
-        return None if self._clock is None else TimeLeft(round(max(0.0, self._deadline - monotonic()), 2))
 
     # Computer players.
 
@@ -118,85 +123,63 @@ class Attendants:
 
     async def _move(self, since: int, seat: int, by: Mover) -> None:
         """Make one move for a seat, if it is due and still is after thinking."""
-        async with self._live.turn as table:
+        async with self._shared.lock as table:
             due = _is_due(table, since, seat, by)
             if due:
                 assert table.match is not None
                 level = STAND_IN if by == "clock" else table.seats[seat].player
-                wanted, legal = job(table.match, level), table.match.legal()
+                where, legal = position(table.name, table.match), table.match.legal()
         if due:
             try:
-                move = await self._decide(wanted, legal, self._live.company.address)
+                move = await self._decide(Choose(where, level), legal)
             except WorkerFailed:
                 move = random.choice(legal)  # noqa: S311 - a last resort, so that people can play on
-            await self._live.change(
+            await self._shared.change(
                 lambda table: table.move_for(seat, move, by) if _is_due(table, since, seat, by) else None
             )
-        async with self._live.turn:
+        async with self._shared.lock:
             if self._thinking_since == since:  # else the next seat is already thinking
                 self._thinking_since = -1
             self.wake()
 
     def _pace(self, table: Table) -> float:
         """Longer when pieces have just been collected: people want to see what happened, unless they are in a hurry."""
-        if self._live.company.hurried:
+        if self._shared.presence.hurried:
             return 0.0
         return self._settings.pace * (self._settings.collecting if collected(table) else 1.0)
 
-    async def _decide(self, wanted: dict[str, Any], legal: list[int], address: str) -> int:
-        """What a worker makes of a job: one of these moves. `WorkerFailed` if none does."""
-        failed = WorkerFailed(f"a computer player wanted what is not legal, {TRIES} times")
-        for _ in range(TRIES):
-            try:
-                move = await self._workers.decide(wanted, address, self._live.table.name)
-            except WorkerFailed as error:
-                log.warning("%s", error)
-                failed = error
-                continue
-            if move in legal:
-                return move
-            log.warning("a computer player of level %s wanted to play %d, which is not legal", wanted["level"], move)
-        raise failed
+    async def _decide(self, job: Choose, legal: list[int]) -> int:
+        """What a worker chooses: one of these moves. `WorkerFailed` if none does."""
 
-    async def _consider(self, number: int, question: Question, seat: int, wanted: dict[str, Any]) -> None:
+        def wrong(answer: Chosen) -> str:
+            fault = f"a computer player of level {job.level} wanted to play {answer.move}, which is not legal"
+            return "" if answer.move in legal else fault
+
+        return (await self._workers.ask(job, Chosen, self._shared.presence.address, wrong=wrong)).move
+
+    async def _consider(self, number: int, question: Question, job: Consider) -> None:
         """Let the computer player of a seat answer what it is asked, if that is still the question then."""
         agree = True
         if question.what == "agreement":
             try:
-                agree = await self._workers.decide(wanted, self._live.company.address, self._live.table.name) > 0
-            except WorkerFailed as error:
-                log.warning("%s", error)
+                agree = (await self._workers.ask(job, Considered, self._shared.presence.address, tries=1)).agrees
+            except WorkerFailed:
                 agree = False
 
         def answer(table: Table) -> Entry | None:
-            asked = self._lapse_number == number and table.question is not None and seat in table.question.waiting_for
-            return table.answer(frozenset([seat]), agree=agree) if asked else None
+            asked = (
+                self._lapse_number == number and table.question is not None and job.seat in table.question.waiting_for
+            )
+            return table.answer(frozenset([job.seat]), agree=agree) if asked else None
 
-        await self._live.change(answer)
+        await self._shared.change(answer)
 
     # Time.
 
     def _seconds_left(self, seconds: float) -> float:
         """Of the time for a move; all of it where it ran out while no server was there."""
-        left = seconds - (time.time() - self._live.changed_at)
+        left = seconds - (time.time() - self._shared.changed_at)
         return left if 0.0 < left < seconds else seconds
-
-    def _start_clock(self, since: int, seconds: float) -> None:
-        self._stop_clock()
-        self._clock_since = since
-        self._deadline = monotonic() + seconds
-        self._clock = asyncio.get_running_loop().call_later(seconds, self._out_of_time)
-
-    def _out_of_time(self) -> None:
-        self._late = True
-        self.tasks.spawn(self._until_done(self._look))
-
-    def _stop_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-        self._clock = None
-        self._clock_since = -1
-        self._late = False
 
     def _watch_question(self, table: Table) -> None:
         """Give an open question its time, counted from when it was asked; computer players answer it too."""
@@ -217,42 +200,35 @@ class Attendants:
             self._unanswered = False
             self.tasks.spawn(self._until_done(partial(self._let_lapse, self._lapse_number)))
         assert table.match is not None
-        for seat in table.question.waiting_for:
+        own = table.undone(table.question.seat) if table.question.what == "undo" else set()
+        for seat in set(table.question.waiting_for) - own:  # nobody else gives away what somebody has played
             player = table.seats[seat].player
             if player != "person" and seat not in self._considering:
                 self._considering.add(seat)
                 question = table.question
-                wanted = proposal(job(table.match, player), seat, question.agreement, question.by)
-                self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, seat, wanted)))
+                where = position(table.name, table.match)
+                wanted = Consider(where, player, seat, question.agreement, question.by)
+                self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, wanted)))
 
     def _lapsed(self, number: int) -> None:
         if self._lapse_number == number:
             self._unanswered = True
-            self.tasks.spawn(self._until_done(self._look))
+            self.wake_soon()
 
     async def _let_lapse(self, number: int) -> None:
-        await self._live.change(
+        await self._shared.change(
             lambda table: table.lapse() if table.question is not None and self._lapse_number == number else None
         )
-
-    async def _look(self) -> None:
-        async with self._live.turn:
-            self.wake()
 
     # Whatever happens, the table goes on.
 
     async def _until_done(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something; if it goes wrong, again until it is done. It does nothing if it is no longer due."""
-        pause = RETRY_SECONDS
-        while True:
-            try:
-                await work()
-            except Exception:
-                log.exception("something went wrong beside a table and is tried again")
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, 60.0)
-            else:
-                return
+        await retry(work, Exception, pause=RETRY_SECONDS, note=_went_wrong)
+
+
+def _went_wrong(error: Exception) -> None:
+    log.error("something went wrong beside a table and is tried again", exc_info=error)
 
 
 def _due(table: Table) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludothek.server.base.settings import Settings
 from ludothek.server.bus.bus import Bus
-from ludothek.server.room.quotas import Allowances
+from ludothek.server.room.quotas import Quotas
 from ludothek.server.store.store import Store
 from ludothek.server.workers.pool import Workers
 
@@ -17,4 +17,4 @@ class Services:
     store: Store
     bus: Bus
     workers: Workers
-    allowances: Allowances
+    quotas: Quotas

@@ -1,15 +1,13 @@
-"""Turns at a table: one after the other, each to its end, and each at a table that is as its log says."""
+"""The lock of a table: one has it after the other, each to the end, and finds a table that is as its log says."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from ludothek.server.base.retry import retry
 from ludothek.server.store.store import Storing, Taken
 from ludothek.server.table.table import Table
-
-if TYPE_CHECKING:
-    from ludothek.server.room.shared_table import LiveTable
 
 T = TypeVar("T")
 
@@ -19,24 +17,28 @@ TRIES = 20
 
 async def until_free(work: Callable[[], Awaitable[T]]) -> T:
     """Do something at a table; again, with what the log says then, as often as another server was quicker."""
-    for _ in range(TRIES):
-        try:
-            return await work()
-        except Taken:
-            continue
-    raise Taken("there is too much going on at this table; try again in a moment")
+    try:
+        return await retry(work, Taken, tries=TRIES)
+    except Taken:
+        raise Taken("there is too much going on at this table; try again in a moment") from None
 
 
-class Turns:
+class TableLock:
     """`async with` it to have the table for oneself alone, whether to look at it or to change it.
 
     The task of a client is cancelled when its connection breaks. What it has begun to store is nevertheless stored and
-    told to everybody else: a cancellation that comes meanwhile is raised when the turn is over.
+    told to everybody else: a cancellation that comes meanwhile is raised when it lets go.
     """
 
-    def __init__(self, live: "LiveTable", harmless: tuple[type[Exception], ...]) -> None:
-        """After an error that is not harmless nobody knows how far a change came: the next turn begins with the log."""
-        self._live = live
+    def __init__(
+        self, table: Table, reload: Callable[[], Awaitable[None]], harmless: tuple[type[Exception], ...]
+    ) -> None:
+        """After an error that is not harmless nobody knows how far a change came: whoever is next begins with `reload`.
+
+        It puts another table here, as the log says.
+        """
+        self.table = table
+        self._reload = reload
         self._harmless = harmless
         self._lock = asyncio.Lock()
         self._torn = False
@@ -44,7 +46,7 @@ class Turns:
 
     @property
     def taken(self) -> bool:
-        """Is it somebody's turn?"""
+        """Does somebody have it?"""
         return self._lock.locked()
 
     @property
@@ -52,16 +54,20 @@ class Turns:
         """Is what is in memory perhaps not what the log says? Then its number tells nothing."""
         return self._torn
 
+    def distrust(self) -> None:
+        """Let whoever is next begin with `reload`: somebody goes on with the lock although a change went wrong."""
+        self._torn = True
+
     async def __aenter__(self) -> Table:
         await self._lock.acquire()
         if self._torn:
             try:
-                await self._live.reload()
+                await self._reload()
             except BaseException:
                 self._end()
                 raise
             self._torn = False
-        return self._live.table
+        return self.table
 
     async def __aexit__(self, _: object, error: BaseException | None, __: TracebackType | None) -> None:
         if isinstance(error, Exception) and not isinstance(error, self._harmless):
@@ -75,7 +81,7 @@ class Turns:
             raise asyncio.CancelledError
 
     async def stored(self, entry: Storing) -> None:
-        """Wait for the store in one's turn, cancelled or not."""
+        """Wait for the store with the lock, cancelled or not."""
         try:
             await entry
         except asyncio.CancelledError:  # raised once the store has answered, whose answer still has to be heard

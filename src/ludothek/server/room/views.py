@@ -7,8 +7,8 @@ import msgspec
 
 from ludothek.core.state import WATCHER
 from ludothek.core.view import View
-from ludothek.server.messages.to_clients import Phase, Question, TimeLeft, ViewMessage
-from ludothek.server.room.client import encode
+from ludothek.server.messages.to_clients import Question, TimeLeft, ViewMessage
+from ludothek.server.messages.words import Phase, encode
 from ludothek.server.table.table import Table
 
 _encoder = msgspec.json.Encoder()

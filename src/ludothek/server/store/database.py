@@ -27,6 +27,7 @@ from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
+from ludothek.server.base.error_text import said
 from ludothek.server.store import migrating
 from ludothek.server.store.copying import copy
 
@@ -171,6 +172,8 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     # FULL flushes the log at every commit, so that what was acknowledged survives even a power cut.
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA fullfsync=1")  # of macOS, where a flush alone does not reach the disk
+    connection.execute("PRAGMA checkpoint_fullfsync=1")
     connection.execute("PRAGMA busy_timeout=10000")
 
 
@@ -234,9 +237,3 @@ def shown(url: str) -> str:
     except StoreFailed:
         return url.partition(":")[0]
     return where.database or "in memory" if where.drivername == "sqlite" else where.render_as_string()
-
-
-def said(error: Exception) -> str:
-    """What the database says, without the statement and its values."""
-    cause = getattr(error, "orig", None) or error
-    return str(cause).splitlines()[0][:200]

@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
 from ludothek.server.base import metrics
+from ludothek.server.base.error_text import said
 from ludothek.server.store import listing
-from ludothek.server.store.database import REMOVED, codes, connect, entries, said, summaries
+from ludothek.server.store.database import REMOVED, codes, connect, entries, summaries
 
 log = logging.getLogger("ludothek.server")
 

@@ -19,7 +19,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludothek.core.errors import LudothekError
 from ludothek.server.base import metrics
-from ludothek.server.store.database import REMOVED, StoreFailed, codes, entries, open_database, said
+from ludothek.server.base.error_text import said
+from ludothek.server.store import integrity
+from ludothek.server.store.database import REMOVED, StoreFailed, codes, entries, open_database
 
 log = logging.getLogger("ludothek.server")
 
@@ -27,12 +29,31 @@ GATHERING = 0.004
 """Seconds to let entries gather when several came at once: fewer flushes leave more time for everything else."""
 
 
+LOOK_SECONDS = 60.0
+"""So often every page is looked at while somebody asks whether all is well."""
+LOOK_PATIENCE = 2.0
+"""So long whoever asks waits for that."""
+SETTLING = (0.0, 0.25, 0.5, 1.0)
+"""Pauses in seconds before each further try to write what may have been written already."""
 AT_ONCE = 200
 """So many tables are asked for in one question."""
 
 
 class Taken(LudothekError):
     """The log already has an entry of this number: somebody else was quicker."""
+
+
+class Unsure(StoreFailed):
+    """The database went away in the middle of writing an entry: the log may have it. Whoever can reads it there."""
+
+    def __init__(self, table: str, number: int, entry: str, why: str) -> None:
+        super().__init__(
+            f"the store went away in the middle of writing ({why}), so nobody knows yet whether this counts; "
+            "look again in a moment"
+        )
+        self.table = table
+        self.number = number
+        self.entry = entry
 
 
 class Storing(asyncio.Future[None]):
@@ -60,6 +81,9 @@ class Store:
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trouble = ""
+        self._damage = ""
+        self._look_again = 0.0
+        """When the pages of the database are to be looked at once more."""
         self._closed = False
         self._engine = open_database(url)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -114,7 +138,11 @@ class Store:
         """Why nothing can be written, empty if it can. After a failure it is tried, so trouble ends with its cause."""
         if self._trouble:
             await asyncio.to_thread(self._try)
-        return self._trouble or await asyncio.to_thread(self._ask)
+        if time.monotonic() >= self._look_again:
+            self._look_again = time.monotonic() + LOOK_SECONDS
+            looking = asyncio.ensure_future(asyncio.to_thread(self._look))
+            await asyncio.wait({looking}, timeout=LOOK_PATIENCE)  # a large one is told of the next time
+        return self._trouble or self._damage or await asyncio.to_thread(self._ask)
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database. Nothing is taken or given any more."""
@@ -161,6 +189,13 @@ class Store:
         except StoreFailed as failed:
             return str(failed)
         return ""
+
+    def _look(self) -> None:
+        """Is the database as it was written? The log hears of it once."""
+        damage = integrity.damage(self._engine)
+        if damage and not self._damage:
+            log.error("%s; take it from a backup", damage)
+        self._damage = damage
 
     def _claim_code(self, row: dict[str, str]) -> None:
         try:
@@ -237,12 +272,15 @@ class _Writer:
         self._engine = engine
         self._compiled = insert(entries).compile(dialect=engine.dialect)
         self._connection: Any = None
+        self._committing = False
+        """Has the last try gone so far that it may have written?"""
         assert engine.dialect.loaded_dbapi is not None
         self.taken: Any = engine.dialect.loaded_dbapi.IntegrityError
         self.failed: Any = engine.dialect.loaded_dbapi.Error
 
     def write(self, rows: Sequence[dict[str, Any]]) -> None:
         """Insert all rows in one transaction; on an error none of them."""
+        self._committing = False
         if self._connection is None:
             self._connection = self._engine.raw_connection()
         names = self._compiled.positiontup
@@ -250,14 +288,21 @@ class _Writer:
         try:
             cursor = self._connection.cursor()
             cursor.executemany(str(self._compiled), values)
+            self._committing = True
             self._connection.commit()
+            self._committing = False
         except Exception:
             with suppress(self.failed):
                 self._connection.rollback()
             raise
 
+    @property
+    def unsure(self) -> bool:
+        """May the try that failed last have written all the same? What fails before it is committed has not."""
+        return self._committing
+
     def lost(self, error: Exception) -> bool:
-        """Has the database gone away, so that nobody knows whether it has written? Then the next try begins anew."""
+        """Has the database gone away? Then the next try begins anew."""
         lost = isinstance(error, self.failed) and self._engine.dialect.is_disconnect(error, self._connection, None)
         if lost:
             self.close()
@@ -279,8 +324,11 @@ class _Writer:
             self._connection = None
 
 
-def _commit(writer: _Writer, batch: Sequence[_Waiting], *, again: bool = False) -> None:
-    """All in one transaction; if one of them is refused, each in its own. Again once, if the database went away."""
+def _commit(writer: _Writer, batch: Sequence[_Waiting], *, tried: int = 0, unsure: bool = False) -> None:
+    """All in one transaction; if one of them is refused, each in its own. Again, if the database went away.
+
+    If it did while it was committing, only the next try tells whether it had written: its numbers are free or taken.
+    """
     try:
         writer.write([waiting.row for waiting in batch])
     except writer.taken:
@@ -288,15 +336,30 @@ def _commit(writer: _Writer, batch: Sequence[_Waiting], *, again: bool = False) 
             batch[0].error = _taken(writer, batch[0].row)
         else:
             for waiting in batch:
-                _commit(writer, [waiting], again=again)
+                _commit(writer, [waiting], tried=tried, unsure=unsure)
     except Exception as error:
-        if not again and writer.lost(error):
-            _commit(writer, batch, again=True)
+        lost = writer.lost(error)
+        if not lost and not isinstance(error, (writer.failed, SQLAlchemyError)):
+            log.exception("something unexpected happened in the store")  # whoever waits must hear of it, whatever it is
+        unsure = unsure or (writer.unsure and lost)
+        if tried < len(SETTLING) if unsure else lost and not tried:
+            time.sleep(SETTLING[tried])
+            _commit(writer, batch, tried=tried + 1, unsure=unsure)
             return
-        if not isinstance(error, (writer.failed, SQLAlchemyError)):  # whoever waits must hear of it, whatever it is
-            log.exception("something unexpected happened in the store")
         for waiting in batch:
-            waiting.error = _unwritable(error)
+            waiting.error = _failed(writer, waiting.row, error, unsure=unsure)
+
+
+def _failed(writer: _Writer, row: dict[str, Any], error: Exception, *, unsure: bool) -> LudothekError | None:
+    """What somebody is told whose entry could not be written: nothing if it was."""
+    if unsure:
+        return _unsure(row, error)
+    if not writer.unsure:
+        return _unwritable(error)
+    try:  # the database is there: what it does not have now it will not have
+        return None if writer.has(row) else _unwritable(error)
+    except SQLAlchemyError:
+        return _unsure(row, error)
 
 
 def _taken(writer: _Writer, row: dict[str, Any]) -> LudothekError | None:
@@ -304,8 +367,13 @@ def _taken(writer: _Writer, row: dict[str, Any]) -> LudothekError | None:
         if writer.has(row):
             return None
     except SQLAlchemyError as error:
-        return _unwritable(error)
+        return _unsure(row, error)
     return Taken(f"the log of table {row['table']} already has an entry {row['number']}")
+
+
+def _unsure(row: dict[str, Any], error: Exception) -> Unsure:
+    metrics.store_errors.inc()
+    return Unsure(row["table"], row["number"], row["entry"], said(error))
 
 
 def _unreadable(error: Exception) -> StoreFailed:

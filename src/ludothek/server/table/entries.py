@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ludothek.server.messages.to_clients import Matter
+from ludothek.server.messages.words import Matter
 
 Mover = Literal["person", "computer", "clock"]
 """Who made a move: a person, the computer player of the seat, or one for a person whose time had run out."""

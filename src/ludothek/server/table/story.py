@@ -4,9 +4,10 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 from ludothek.core.match import Match
-from ludothek.core.state import NOBODY
+from ludothek.core.state import NOBODY, WATCHER
 from ludothek.core.view import Scene
-from ludothek.server.messages.to_clients import Told
+from ludothek.server.messages.afterwards import Told
+from ludothek.server.table.table import Refuse, Table
 
 PAGE = 500
 """So many moments are told at once."""
@@ -72,3 +73,13 @@ class Story:
 
     def _lying(self, scene: Scene) -> int:
         return sum(piece.count for piece in scene.pieces if piece.zone in self._tricks)
+
+
+def story_for(table: Table, secret: str, seat: int) -> Story:
+    """What a seat was told so far, for whoever holds it; a watcher's for all, and once all is over everybody's."""
+    if table.match is None:
+        raise Refuse("not_now", "nothing has been told yet: the match has not begun")
+    table.check_seat(seat)
+    if seat not in {WATCHER, table.seat_of(secret)} and not table.match.over:
+        raise Refuse("not_yours", "until the match is over, ask for a seat of yours, or -1 for a watcher")
+    return Story(table.match)

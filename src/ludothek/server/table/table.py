@@ -1,13 +1,17 @@
 """A table: its chronicle, and what may happen at it. Pure logic without any I/O.
 
-Whatever may happen is a method that checks it, carries it out and returns the entry to be stored. An entry that
-could not be stored must be followed by a replay of the log. `replay` makes a table from its entries.
+The same entries always make the same table: `apply` follows a log, `replay` makes a table of one. Whatever may happen
+is a method that checks it, carries it out and returns the entry to be stored. An entry that could not be stored must
+be followed by a replay of the log.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
+from typing import TypeVar
 
 from msgspec import DecodeError
+from msgspec.structs import replace
 
 from ludothek.core.errors import (
     AmbiguousMove,
@@ -18,25 +22,16 @@ from ludothek.core.errors import (
     OtherVersion,
     UnknownGame,
 )
+from ludothek.core.game import Game
 from ludothek.core.match import Match
-from ludothek.core.record import Record, SeatEntry, record
 from ludothek.core.seal import Seal
-from ludothek.core.state import REFEREE, WATCHER
+from ludothek.core.state import WATCHER
 from ludothek.games import load_game
+from ludothek.players.levels import USUAL
 from ludothek.server.base import keys
-from ludothek.server.base.log_limits import GROWTH, Growth
-from ludothek.server.messages.to_clients import (
-    ClockInfo,
-    Draw,
-    Invitation,
-    InvitedSeat,
-    Matter,
-    Refusal,
-    SeatInfo,
-    TableMessage,
-    Undo,
-)
-from ludothek.server.table.chronicle import STAND_IN, Chronicle
+from ludothek.server.base.log_limits import LOG_LIMITS, LogLimits
+from ludothek.server.messages.to_clients import Question
+from ludothek.server.messages.words import Matter, Phase, Refusal, Undo
 from ludothek.server.table.entries import (
     Answered,
     Asked,
@@ -53,8 +48,21 @@ from ludothek.server.table.entries import (
     TableOpened,
     read_entry,
 )
-from ludothek.server.table.story import Story
-from ludothek.server.web.catalog import layout
+
+E = TypeVar("E", bound=Entry)
+
+STAND_IN = USUAL
+"""The level that plays for the absent and for those whose time has run out."""
+
+
+@dataclass(slots=True)
+class Occupant:
+    """Who sits in a seat; `secret` is the hash of what opens it, empty where nobody can."""
+
+    player: str
+    name: str
+    secret: str
+    contribution: str | None
 
 
 class Refuse(LudothekError):
@@ -70,10 +78,70 @@ class Unreadable(LudothekError):
     """A log that another Ludothek has written; the text says which one could go on with it."""
 
 
-class Table(Chronicle):
-    """A table with all that people, clients and attendants may ask of it."""
+class Table:
+    """A table after the last entry of its log, with all that people, clients and the scheduler may ask of it."""
+
+    def __init__(self, name: str, opened: TableOpened, limits: LogLimits = LOG_LIMITS) -> None:
+        self.name = name
+        self.opened = opened
+        self.limits = limits
+        self.grown: dict[str, int] = {}
+        """How many entries there are of each kind, questions by what was asked."""
+        self.game: Game = load_game(opened.game, opened.version)
+        self.seats = [Occupant(seat.player, seat.name, seat.secret, seat.contribution) for seat in opened.seats]
+        self.number = 0
+        """Of the last entry."""
+        self.since = 0
+        """Of the last entry that changed the match."""
+        self.match: Match | None = None
+        self.question: Question | None = None
+        self.again: str | None = None
+        self._contributions: list[str] = []
+        """Of those who sat down, in the order of their seats before any lot was drawn."""
+        self.seed = bytes.fromhex(opened.seed)
+        """A secret until the match is over."""
+        self._last: dict[int, tuple[int, str]] = {}
+        """The last move of each seat: the view it was chosen in, and its text."""
+        self._played: dict[int, int] = {}
+        """Where in the log of the match plays of persons began, and whose they were."""
+        self._declined: set[tuple[int, str]] = set()
+        """Agreements that were declined since the match has gone on, each with the seat that proposed it."""
 
     # What is known.
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.match is None:
+            return "waiting"
+        if self.match.over:
+            return "over"
+        return "between" if self.match.between else "playing"
+
+    @property
+    def ready(self) -> bool:
+        """Can the match begin: is every seat taken and has every person contributed?"""
+        return self.match is None and all(
+            seat.player != "open" and (seat.player != "person" or seat.contribution is not None) for seat in self.seats
+        )
+
+    @property
+    def hosts(self) -> frozenset[int]:
+        """Whose seats may begin the match while it waits: those of whoever was there at the opening, else all."""
+        if self.match is not None:
+            return frozenset()
+        there = [seat for seat, each in enumerate(self.opened.seats) if each.player == "person"]
+        return frozenset(there or range(len(self.seats)))
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, below zero if there is none."""
+        return -1 if self.match is None or self.match.turn < 0 else self.match.turn
+
+    @property
+    def full(self) -> bool:
+        """Has the log grown to where no further move is taken?"""
+        return bool(self.limits.refusal("moved", self.grown))
 
     def seat_of(self, secret: str) -> int:
         """The seat that a secret opens, -1 if none."""
@@ -97,106 +165,10 @@ class Table(Chronicle):
         """Is this a secret that is given away, to join or to watch?"""
         return keys.find(keys.hashed(secret), [self.opened.join, self.opened.watch]) >= 0
 
-    def invitation(self, secret: str) -> Invitation:
-        """What the holder of a secret that was given away is invited to."""
-        return Invitation(
-            game=self.game.id,
-            host=self._host,
-            phase=self.phase,
-            seats=tuple(InvitedSeat(seat.name, seat.player) for seat in self.seats),
-            options=dict(self.opened.options),
-            clock=self.opened.clock,
-            hints=self.opened.hints,
-            watch=self.may_watch(secret),
-        )
-
-    @property
-    def _host(self) -> str:
-        """By which name the first of those goes who sat here from the beginning, wherever the lot has put them."""
-        first = next((number for number, seat in enumerate(self.opened.seats) if seat.player == "person"), -1)
-        if first < 0:
-            return ""
-        return self.seats[first if self.match is None else self.match.seating.index(first)].name
-
-    def message(self, yours: frozenset[int], present: set[int], watchers: int) -> TableMessage:
-        """All about the table but the game itself, for a client that holds some seats."""
-        over = self.phase == "over"
-        return TableMessage(
-            table=self.name,
-            number=self.number,
-            game=self.game.id,
-            version=self.opened.version,
-            options=dict(self.opened.options),
-            commitment=Seal(self._seed).commitment,
-            contributions=() if self.match is None else self.match.seal.contributions,
-            phase=self.phase,
-            seats=tuple(
-                SeatInfo(
-                    name=seat.name,
-                    player=seat.player,
-                    present=number in present or seat.player not in {"person", "open"},
-                    yours=number in yours,
-                    contributed=seat.contribution is not None or seat.player not in {"person", "open"},
-                    reserved=bool(seat.secret) and seat.player not in {"person", "open"},
-                )
-                for number, seat in enumerate(self.seats)
-            ),
-            decides=self.game.decides,
-            layout=layout(self.game.id, self.game.version, len(self.seats)),
-            clock=None if self.opened.clock is None else ClockInfo(self.opened.clock, STAND_IN),
-            hints=self.opened.hints,
-            chat=self.opened.chat,
-            advice=self.opened.advice,
-            question=self.question,
-            again=self.again,
-            again_of=self.opened.again_of,
-            same_cards=self.opened.same_cards,
-            watchers=watchers,
-            seed=self._seed.hex() if over else None,
-        )
-
-    def record(self) -> Record:
-        """The record of the match; it tells all, so only once all is over."""
-        if self.match is None or not self.match.over:
-            raise Refuse("not_now", "the record is given when the match is over, because it tells every secret")
-        return record(self.match, [SeatEntry(name=seat.name, player=seat.player) for seat in self.seats])
-
-    def match_after(self, moves: int) -> Match:
-        """The match as it stood after so many moves of the record; only once all is over."""
-        if self.match is None or not self.match.over:
-            raise Refuse("not_now", "a match can be looked back at when it is over")
-        if not 0 <= moves <= len(self.match.log):
-            raise Refuse(
-                "invalid", f"the match has {len(self.match.log)} moves, so a step is from 0 to that, not {moves}"
-            )
-        return Match(self.game, len(self.seats), self.match.options, self.match.seal, log=self.match.log[:moves])
-
-    def story(self, secret: str, seat: int) -> Story:
-        """What a seat was told so far, for whoever holds it; a watcher's for all, and once all is over everybody's."""
-        if self.match is None:
-            raise Refuse("not_now", "nothing has been told yet: the match has not begun")
-        self.check_seat(seat)
-        if seat not in {WATCHER, self.seat_of(secret)} and not self.match.over:
-            raise Refuse("not_yours", "until the match is over, ask for a seat of yours, or -1 for a watcher")
-        return Story(self.match)
-
     def check_seat(self, seat: int) -> None:
         """Is there such a seat to look from?"""
         if not WATCHER <= seat < len(self.seats):
             raise Refuse("invalid", f"a seat is from 0 to {len(self.seats) - 1}, or -1 for a watcher")
-
-    def draws(self) -> list[Draw]:
-        """What the referee could draw from each time, for those who check it; only once all is over."""
-        match = self.match_after(0)
-        assert self.match is not None
-        drawn: list[Draw] = []
-        for number, move in enumerate(self.match.log):
-            if match.between:
-                match.open_deal()
-            if match.turn == REFEREE:
-                drawn.append(Draw(number, tuple(match.state.text(choice) for choice in match.legal())))
-            match.follow(move)
-        return drawn
 
     def undo(self, seat: int) -> Undo:
         """Can the last move of a seat be taken back, and must others agree? They must if it told something."""
@@ -205,10 +177,15 @@ class Table(Chronicle):
             return "none"
         return "free" if self.opened.clock is None and match.free_undo(seat) else "ask"  # a clock would begin anew
 
+    def undone(self, seat: int) -> set[int]:
+        """Whose own moves would be taken back with the last one of a seat, whoever plays for them by now."""
+        start = -1 if self.match is None else self.match.last_decision(seat)
+        return {who for at, who in self._played.items() if at >= start >= 0}
+
     # What may happen.
 
-    def _check_room(self, kind: str) -> None:
-        if refusal := self.growth.refusal(kind, self.grown):
+    def _check_limits(self, kind: str) -> None:
+        if refusal := self.limits.refusal(kind, self.grown):
             raise Refuse("not_now", refusal)
 
     def sit_down(self, seat: int | None, name: str, secret: str, contribution: str | None) -> SatDown:
@@ -267,7 +244,7 @@ class Table(Chronicle):
             return None
         if not match.between:
             raise Refuse("not_now", "the deal is still going on")
-        self._check_room("dealt")
+        self._check_limits("dealt")
         before = len(match.log)
         match.next_deal()
         return self._done(Dealt(moves=match.log[before:]))
@@ -276,7 +253,7 @@ class Table(Chronicle):
         """A question to others. With nobody to ask it is granted at once."""
         if self.question is not None:
             raise Refuse("not_now", "another question is still open")
-        self._check_room(what)
+        self._check_limits(what)
         if what == "undo":
             if self.phase not in {"playing", "between"}:
                 raise Refuse("not_now", "moves can be taken back only while a match is going on")
@@ -323,14 +300,14 @@ class Table(Chronicle):
             raise Refuse("not_now", "seats can be handed over once the match has begun")
         if self.seats[seat].player == player:
             return None
-        self._check_room("handed")
+        self._check_limits("handed")
         return self._done(Handed(seat=seat, player=player))
 
     def rename(self, seat: int, name: str) -> Named | None:
         """A person goes by another name."""
         if self.seats[seat].name == name:
             return None
-        self._check_room("named")
+        self._check_limits("named")
         return self._done(Named(seat=seat, name=name))
 
     def play_again(self, table: str) -> Continued:
@@ -342,7 +319,7 @@ class Table(Chronicle):
     def _play(self, seat: int, move: int | str, by: Mover, seen: int) -> Moved:
         match = self.match
         assert match is not None
-        self._check_room("moved")
+        self._check_limits("moved")
         before = len(match.log)
         try:
             match.play(move, seat=seat)
@@ -357,15 +334,126 @@ class Table(Chronicle):
         text = move if isinstance(move, str) else match.text(move)
         return self._done(Moved(seat=seat, moves=match.log[before:], by=by, seen=seen, text=text))
 
+    # Carrying out entries.
 
-def replay(name: str, log: Sequence[str], growth: Growth = GROWTH) -> Table:
+    def apply(self, entry: Entry) -> None:
+        """Follow the next entry of the log, the referee's moves as they stand there."""
+        match entry:
+            case Begun(level=level, moves=moves):
+                self._start(level, moves)
+            case Moved(moves=moves):
+                self._follow(moves)
+            case Dealt(moves=moves):
+                assert self.match is not None
+                self.match.open_deal()
+                self._follow(moves)
+        self._done(entry)
+
+    def _done(self, entry: E) -> E:
+        """Note what an entry means beyond the moves of the match, which have been made."""
+        self.number += 1
+        kind = entry.what if isinstance(entry, Asked) else entry.type
+        self.grown[kind] = self.grown.get(kind, 0) + 1
+        match entry:
+            case SatDown(seat=seat):
+                self.seats[seat] = Occupant("person", entry.name, entry.secret, entry.contribution)
+            case Contributed(seats=seats, contribution=contribution):
+                for seat in seats:
+                    self.seats[seat].contribution = contribution
+            case Begun() | Dealt():
+                self._changed()
+            case Moved(seat=seat, moves=moves, by=by, seen=seen, text=text):
+                self._changed()
+                if by == "person":
+                    assert self.match is not None
+                    self._last[seat] = (seen, text)
+                    self._played[len(self.match.log) - len(moves)] = seat
+            case Asked(what=what, by=asker, seat=seat, waiting_for=waiting_for):
+                self.question = Question(what, asker, seat, tuple(waiting_for), entry.agreement)
+                self._grant()
+            case Answered(seats=seats, agree=agree):
+                self._hear(seats, agree=agree)
+            case Handed(seat=seat, player=player):
+                self.seats[seat].player = player
+            case Named(seat=seat, name=name):
+                self.seats[seat].name = name
+            case Continued(table=table):
+                self.again = table
+        return entry
+
+    def _changed(self) -> None:
+        """The match has gone on; what was asked before is settled with that."""
+        self.since = self.number
+        self.question = None
+        self._declined.clear()
+
+    def _hear(self, seats: list[int], *, agree: bool) -> None:
+        question = self.question
+        assert question is not None
+        if not agree:
+            self._declined.add((question.by, question.agreement))
+            self.question = None
+            return
+        left = tuple(seat for seat in question.waiting_for if seat not in seats)
+        self.question = replace(question, waiting_for=left)
+        self._grant()
+
+    def _grant(self) -> None:
+        """Do what was asked for once nobody is left to agree."""
+        question = self.question
+        if question is None or question.waiting_for:
+            return
+        self.question = None
+        match question.what:
+            case "hand_over":
+                self.seats[question.seat].player = STAND_IN
+            case "undo":
+                self._take_back(question.seat)
+                self._changed()
+            case "agreement":
+                assert self.match is not None
+                self.match.agree(question.agreement, question.seat)
+                self._changed()
+
+    def _take_back(self, seat: int) -> None:
+        """Go back to just before the last play of a seat."""
+        before = self.match
+        assert before is not None
+        start = before.last_decision(seat)
+        self.match = self._match(before.log[:start])
+        self.match.starts = [each for each in before.starts if each < start]
+        self._played = {at: who for at, who in self._played.items() if at < start}
+        if self.match.between:  # the first decision of a deal without chance
+            self.match.open_deal()
+
+    def _start(self, level: str, log: list[int] | None) -> Match:
+        for seat in self.seats:
+            if seat.player == "open":
+                seat.player = level
+        self._contributions = [seat.contribution or "" for seat in self.seats]
+        self.match = self._match(log)
+        self.seats = [self.seats[who] for who in self.match.seating]
+        return self.match
+
+    def _match(self, log: list[int] | None) -> Match:
+        seal = Seal(self.seed, self._contributions)
+        return Match(self.game, len(self.seats), self.opened.options, seal, log=log)
+
+    def _follow(self, moves: list[int]) -> None:
+        """What an entry tells: a seat's moves in it were made at once."""
+        assert self.match is not None
+        for number, move in enumerate(moves):
+            self.match.follow(move, joined=number > 0)
+
+
+def replay(name: str, log: Sequence[str], limits: LogLimits = LOG_LIMITS) -> Table:
     """The table that a log leads to. `Unreadable` if it is not one that this Ludothek has written."""
     entries = [_read(number, text) for number, text in enumerate(log)]
     opened = entries[0]
     if not isinstance(opened, TableOpened):
         raise Unreadable("the log of this table does not begin with its opening; take it from a backup")
     _check_version(opened)
-    table = Table(name, opened, growth)
+    table = Table(name, opened, limits)
     for number, entry in enumerate(entries[1:], 1):
         try:
             table.apply(entry)

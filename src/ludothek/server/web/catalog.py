@@ -12,10 +12,9 @@ from ludothek.core.lesson import has_lesson
 from ludothek.core.options import Follows, Option, follows
 from ludothek.core.rulebook import rulebook
 from ludothek.core.texts import CHANCE, SHARED
-from ludothek.core.view import Layout
 from ludothek.games import abouts, load_game
 from ludothek.players.levels import offered
-from ludothek.server.messages.to_clients import (
+from ludothek.server.messages.games import (
     AgreementSummary,
     FollowingDefault,
     GameDetail,
@@ -36,12 +35,6 @@ class NotThere(LudothekError):
 def summaries() -> tuple[GameSummary, ...]:
     """All games, as they stand in the lobby."""
     return tuple(_summary(about) for about in abouts())
-
-
-@cache
-def layout(game_id: str, version: int, seats: int) -> Layout:
-    """The table of a game for so many seats, as clients draw it."""
-    return load_game(game_id, version).layout(seats)
 
 
 @cache
@@ -69,12 +62,12 @@ def detail(game_id: str) -> GameDetail:
 
 
 def texts(game_id: str | None, lang: str) -> str:
-    """The texts in a language, of a game or those that all share, as they are written; those of a variant come last."""
+    """The texts in a language, of a game or those that all share, as written; what goes before comes last."""
     folders = [SHARED]
     if game_id is not None:
         game = load_game(game_id)
         folders = [] if game.decides else [CHANCE]
-        folders += [each.folder / "texts" for each in game.lineage]
+        folders += game.text_folders
     return "\n".join(_read(folder / f"{language(lang)}.ftl") for folder in folders)
 
 
@@ -102,7 +95,7 @@ def _summary(about: About) -> GameSummary:
         taglines={lang: about.tagline(lang) for lang in LANGUAGES},
         kind=about.kind,
         minutes=about.minutes,
-        seats=SeatRange(about.seats[0], about.seats[-1]),
+        seats=SeatRange(about.seats[0], about.seats[-1], about.usual_seats),
         decides=about.decides,
     )
 

@@ -19,10 +19,12 @@ import uvicorn
 
 from ludothek.core.errors import LudothekError
 from ludothek.games import bad_games
-from ludothek.server.base import server_log as logbook
+from ludothek.server.base import server_log
+from ludothek.server.base.asking import confirmed
 from ludothek.server.base.settings import Settings
 from ludothek.server.store import retention
-from ludothek.server.store.database import address, open_database, shown
+from ludothek.server.store.database import address, shown
+from ludothek.server.store.integrity import open_checked
 from ludothek.server.web.app import create_app
 from ludothek.server.web.connection import Config
 from ludothek.server.web.site import missing
@@ -57,20 +59,21 @@ def serve(
     bus: str = "",
     backups: Path | None = None,
     keep: str = "",
-    log_format: logbook.Form = "text",
+    log_format: server_log.Form = "text",
     public_address: str = "",
+    host_names: str = "",
     open_browser: bool = False,
     **limits: Any,
 ) -> None:
     """Open the chest for browsers, phones and programs. `limits` are the fields of `Settings` that a host has set."""
-    logbook.set_up(log_format)
+    server_log.set_up(log_format)
     kept = retention.keep(keep) if keep else retention.Keep()
     for bad in bad_games():
         log.warning("%s", bad)
     files = _open_files()
     public = _public(public_address)
     store = _database(database)
-    open_database(store, backups).dispose()
+    open_checked(store, backups)
     listening = _listen(host, port)
     settings = replace(
         Settings(
@@ -79,6 +82,7 @@ def serve(
             keep_finished=kept.finished,
             keep_unfinished=kept.unfinished,
             origins=(public,) if public else (),
+            hosts=tuple(host_names.split(",")),
             address=public or _network_address(listening),
             secure=public.startswith("https://"),
             workers=max(1, (os.cpu_count() or 2) - 1),
@@ -139,22 +143,13 @@ def _database(given: str) -> str:
     url = address(given)
     if url.drivername == "sqlite" and url.database:
         folder = Path(url.database).parent
-        if given and not folder.is_dir() and not _agreed(f"The folder {folder} does not exist. Make it?"):
+        if given and not folder.is_dir() and not confirmed(f"The folder {folder} does not exist. Make it?"):
             raise CannotServe(f"--database {given}: the folder {folder} does not exist; make it first")
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise CannotServe(f"the folder {folder} cannot be made ({error.strerror}); choose --database") from None
     return url.render_as_string(hide_password=False)
-
-
-def _agreed(question: str) -> bool:
-    """Ask whoever sits at the terminal; where nobody does, the answer is no."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return False
-    with suppress(EOFError, KeyboardInterrupt):
-        return input(f"{question} [y/N] ").strip().lower() in {"y", "yes"}
-    return False
 
 
 def _public(given: str) -> str:

@@ -1,4 +1,4 @@
-"""The doorway: every connection counts from its first packet on, before anybody has asked for anything."""
+"""How many connections there may be: each counts from its first packet on, before anybody has asked for anything."""
 
 import ipaddress
 from asyncio import Transport
@@ -23,7 +23,7 @@ class _Crowd:
     """Those for which nothing is going on; whoever has been idle longest stands first."""
 
 
-class Doorway:
+class ConnectionLimits:
     """All connections of a server.
 
     Where too many have come, the one that has been idle longest has to go. So a crowd that says nothing keeps nobody

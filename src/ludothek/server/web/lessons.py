@@ -6,7 +6,11 @@ from ludothek.core.lesson import Lesson, lesson
 from ludothek.core.state import REFEREE
 from ludothek.core.view import View
 from ludothek.games import load_game
-from ludothek.server.messages.to_clients import LessonClause, LessonStep, LessonTold
+from ludothek.server.messages.games import LessonClause, LessonStep, LessonTold
+from ludothek.server.messages.to_clients import TableMessage
+from ludothek.server.table.description import describe
+from ludothek.server.table.entries import SeatOpened, TableOpened
+from ludothek.server.table.table import STAND_IN, Table
 from ludothek.server.web.catalog import NotThere
 
 
@@ -14,14 +18,10 @@ from ludothek.server.web.catalog import NotThere
 def told(game_id: str, lang: str) -> LessonTold:
     """The lesson of a game in a language."""
     taken = _lesson(game_id)
-    plan = taken.plan
     return LessonTold(
-        game=game_id,
-        seats=plan.seats,
-        seat=plan.seat,
-        layout=taken.game.layout(plan.seats),
-        decides=taken.game.decides,
-        steps=tuple(_step(taken, number, lang) for number in range(len(plan.steps))),
+        table=_table(taken, lang),
+        seat=taken.plan.seat,
+        steps=tuple(_step(taken, number, lang) for number in range(len(taken.plan.steps))),
     )
 
 
@@ -39,6 +39,27 @@ def why(game_id: str, number: int, touches: list[str]) -> LessonClause:
 @cache
 def _lesson(game_id: str) -> Lesson:
     return lesson(load_game(game_id))
+
+
+def _table(taken: Lesson, lang: str) -> TableMessage:
+    """The table at which a lesson is taken: whoever learns, and players of whom nobody thinks."""
+    game, plan, match = taken.game, taken.plan, taken.before(0)
+    players = ["person" if seat == plan.seat else STAND_IN for seat in range(plan.seats)]
+    opened = TableOpened(
+        game=game.id,
+        version=game.version,
+        options=dict(plan.options),
+        seats=[SeatOpened(player, name="", secret="", contribution="") for player in players],
+        clock=None,
+        hints=False,
+        lang=lang,
+        seed=match.seal.seed.hex(),
+        join="",
+        watch="",
+    )
+    table = Table("", opened)
+    table.match = match
+    return describe(table, frozenset({plan.seat}), {plan.seat}, watchers=0)
 
 
 def _step(taken: Lesson, number: int, lang: str) -> LessonStep:

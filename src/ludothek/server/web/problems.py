@@ -13,11 +13,11 @@ from starlette.responses import Response
 from ludothek.core.errors import BadGame, BadLesson, BadOption, BadSeats, LudothekError, UnknownGame
 from ludothek.server.base import metrics
 from ludothek.server.base.limits import TooMany
-from ludothek.server.messages.to_clients import Problem
+from ludothek.server.messages.status import Problem
 from ludothek.server.room.hub import NoCode
 from ludothek.server.room.shared_table import NoEntry
 from ludothek.server.store.database import StoreFailed
-from ludothek.server.store.store import Taken
+from ludothek.server.store.store import Taken, Unsure
 from ludothek.server.table.table import Refuse, Unreadable
 from ludothek.server.web.catalog import NotThere
 from ludothek.server.web.security_headers import HEADERS
@@ -33,9 +33,14 @@ class ForeignOrigin(LudothekError):
     """A page of another site asks in the name of its visitor."""
 
 
+class Misdirected(LudothekError):
+    """A name that this server does not answer to."""
+
+
 _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (NoEntry, 403, "no-entry", "This link opens no table"),
     (ForeignOrigin, 403, "foreign-origin", "Pages of other sites may not do this"),
+    (Misdirected, 421, "misdirected", "This server is not called so"),
     (UnknownGame, 404, "unknown-game", "There is no such game"),
     (BadGame, 503, "bad-game", "This game cannot be opened"),
     (BadLesson, 404, "no-lesson", "There is no such lesson"),
@@ -45,6 +50,7 @@ _KINDS: list[tuple[type[LudothekError], int, str, str]] = [
     (TooLong, 413, "too-long", "Too long"),
     (TooMany, 429, "too-many", "Too much at once"),
     (Taken, 409, "taken", "Somebody else was quicker"),
+    (Unsure, 503, "store-unsure", "Nobody knows yet whether this counts"),
     (StoreFailed, 503, "store-failed", "The store does not answer"),
     (BadSeats, 422, "bad-seats", "Not for so many"),
     (BadOption, 422, "bad-option", "Not an option"),

@@ -1,5 +1,6 @@
 """The browser's side of the server: the built single-page app, and headers that let pages do only what they need."""
 
+import logging
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -13,26 +14,36 @@ from ludothek.core.errors import LudothekError
 from ludothek.server.base.limits import Buckets, TooMany, one_address
 from ludothek.server.base.settings import Settings
 from ludothek.server.web.catalog import NotThere
-from ludothek.server.web.problems import ForeignOrigin, TooLong, of_error, problem
-from ludothek.server.web.security_headers import HEADERS, allowed_origin
+from ludothek.server.web.hosts import Hosts
+from ludothek.server.web.problems import ForeignOrigin, Misdirected, TooLong, of_error, problem
+from ludothek.server.web.security_headers import HEADERS
+
+log = logging.getLogger("ludothek.server")
 
 ASSETS = Path(__file__).parent.parent / "assets"
 MISSING = (
     "The browser table is not built. In a clone, `make web` builds it; elsewhere, install Node 20.19 or newer and then"
     " Ludothek again: pip install --force-reinstall --no-deps, with what you installed it from."
 )
+UNNAMED = (
+    "somebody says for whom it asks, as proxies do, but none is named, so all of them count as one address; if it is a"
+    " proxy of yours, name its address: --proxy"
+)
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Guard:
-    """Round everything: limits for addresses, no requests from foreign pages, and safe headers on every answer."""
+    """Round everything: limits for addresses, no foreign names and pages, and safe headers on every answer."""
 
-    def __init__(self, app: ASGIApp, requests: Buckets, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, requests: Buckets, hosts: Hosts, settings: Settings) -> None:
         self._app = app
+        self._hosts = hosts
         self._requests = requests
         self._settings = settings
         self._headers = dict(HEADERS)
+        self._unnamed = not settings.proxies
+        """Might there be a proxy that nobody has named?"""
         if settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
@@ -61,12 +72,18 @@ class Guard:
             await self._app(scope, receive, send_safely)
 
     async def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if self._unnamed and "x-forwarded-for" in headers:
+            self._unnamed = False
+            log.warning(UNNAMED)
         client = scope.get("client")
         if not await self._requests.take(one_address(client[0] if client else "")):
             raise TooMany("slow down and try again in a few seconds")
+        if refusal := self._hosts.refusal(headers):
+            raise Misdirected(refusal)
         if not scope["path"].isprintable():  # nothing has such a name, and some of what reads names stumbles over it
             raise NotThere("an address holds no control signs; the lobby is at /")
-        if scope["method"] not in {"GET", "HEAD"} and not allowed_origin(Headers(scope=scope), self._settings.origins):
+        if scope["method"] not in {"GET", "HEAD"} and not self._hosts.may_talk(headers):
             raise ForeignOrigin("open the address of this server itself in the browser")
 
     async def _whole_body(self, receive: Receive) -> Receive:

@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 from ludothek.core.errors import LudothekError
 from ludothek.server.base import metrics
 from ludothek.server.base.limits import TooMany, one_address
-from ludothek.server.messages.to_clients import ClientMessage, Hello, Refused, client_message
+from ludothek.server.messages.from_clients import ClientMessage, Hello, client_message
+from ludothek.server.messages.to_clients import Refused
 from ludothek.server.room.client import (
     BAD_MESSAGE,
     GOING_AWAY,
@@ -24,12 +25,13 @@ from ludothek.server.room.client import (
     Client,
 )
 from ludothek.server.room.hub import Hub
-from ludothek.server.room.shared_table import LiveTable, NoEntry
+from ludothek.server.room.live import LiveTable
+from ludothek.server.room.shared_table import NoEntry
 from ludothek.server.store.database import StoreFailed
 from ludothek.server.table.table import Refuse, Unreadable
 from ludothek.server.web.connection import CONNECTION, SocketConnection
+from ludothek.server.web.hosts import Hosts
 from ludothek.server.web.problems import first_fault
-from ludothek.server.web.security_headers import allowed_origin
 
 log = logging.getLogger("ludothek.server")
 
@@ -51,7 +53,7 @@ class _Gone(Exception):
     """The client has left, or is to be shown out."""
 
 
-class Line(WebSocket):
+class DirectWebSocket(WebSocket):
     """A WebSocket that sends texts without any detour, and can be cut."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,28 +67,30 @@ class Line(WebSocket):
 class Sockets:
     """The WebSockets of all tables, as an ASGI application."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, hosts: Hosts) -> None:
         self._hub = hub
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Look after one client."""
-        await _serve(self._hub, Line(scope, receive, send))
+        await _serve(self._hub, self._hosts, DirectWebSocket(scope, receive, send))
 
 
-async def _serve(hub: Hub, socket: Line) -> None:
+async def _serve(hub: Hub, hosts: Hosts, socket: DirectWebSocket) -> None:
     name = _name(socket.scope["path"])
-    if not name or not allowed_origin(Headers(raw=socket.scope["headers"]), hub.settings.origins):
+    headers = Headers(raw=socket.scope["headers"])
+    if not name or hosts.refusal(headers) or not hosts.may_talk(headers):
         await socket.close(NO_ENTRY)
         return
     address = one_address(socket.client.host if socket.client else "")
-    if not await hub.allowances.clients.take(address):
+    if not await hub.quotas.requests.take(address) or not await hub.quotas.clients.take(address):
         await socket.close(TOO_MANY)
         return
     try:
         await socket.accept()
-        await _Visit(hub, socket, address).run(name)
+        await _Session(hub, socket, address).run(name)
     finally:
-        hub.allowances.clients.give_back(address)
+        hub.quotas.clients.give_back(address)
 
 
 def _name(path: str) -> str:
@@ -95,10 +99,10 @@ def _name(path: str) -> str:
     return asked["name"] if asked else ""
 
 
-class _Visit:
+class _Session:
     """What one client does from hello to goodbye."""
 
-    def __init__(self, hub: Hub, socket: Line, address: str) -> None:
+    def __init__(self, hub: Hub, socket: DirectWebSocket, address: str) -> None:
         self._hub = hub
         self._socket = socket
         self._address = address
@@ -119,7 +123,7 @@ class _Visit:
         watching = False
         try:
             hello = await self._hello()
-            live = await self._hub.find(name)
+            live = await self._hub.fetch(name)
             watching = await self._enter(live, hello)
             del hello
             while True:
@@ -130,28 +134,28 @@ class _Visit:
         except _Gone:
             pass
         except NoEntry:
-            self._turn_away(await self._hub.wrong_link(self._address))
+            self._send_away(await self._hub.wrong_link(self._address))
         except LudothekError as error:
-            self._turn_away(error)
+            self._send_away(error)
         except Exception:
             log.exception("an unexpected error at a socket")
-            client.turn_away(GOING_AWAY, 503, "Something went wrong", "this is our fault and has been noted; come back")
+            client.send_away(GOING_AWAY, 503, "Something went wrong", "this is our fault and has been noted; come back")
         finally:
             if live is not None:
                 await live.leave(client)
             if watching:
-                self._hub.allowances.watching.give_back(self._address)
+                self._hub.quotas.watching.give_back(self._address)
 
     async def _enter(self, live: LiveTable, hello: Hello) -> bool:
         """Come to the table. Returns whether this client counts among those of its address that look on."""
         watching = live.table.invites(hello.secrets[0])
-        if watching and not await self._hub.allowances.watching.take(self._address):
+        if watching and not await self._hub.quotas.watching.take(self._address):
             raise Refuse("not_now", "so many watchers from one address are enough")
         try:
             await live.hello(self._client, hello)
         except BaseException:
             if watching:
-                self._hub.allowances.watching.give_back(self._address)
+                self._hub.quotas.watching.give_back(self._address)
             raise
         return watching
 
@@ -160,18 +164,18 @@ class _Visit:
             async with asyncio.timeout(self._hub.settings.hello_seconds):
                 message = await self._next()
         except TimeoutError:
-            self._client.turn_away(NO_HELLO, 408, "No hello", "the first message is hello with your secrets")
+            self._client.send_away(NO_HELLO, 408, "No hello", "the first message is hello with your secrets")
             raise _Gone from None
         if not isinstance(message, Hello):
-            self._client.turn_away(BAD_MESSAGE, 400, "No hello", "the first message is hello with your secrets")
+            self._client.send_away(BAD_MESSAGE, 400, "No hello", "the first message is hello with your secrets")
             raise _Gone
         return message
 
-    def _turn_away(self, error: LudothekError) -> None:
+    def _send_away(self, error: LudothekError) -> None:
         for kind, code, status, title in _REFUSALS:
             if isinstance(error, kind):
                 metrics.refused.labels(str(status)).inc()
-                self._client.turn_away(code, status, title, str(error))
+                self._client.send_away(code, status, title, str(error))
                 return
 
     async def _next(self) -> ClientMessage | None:
@@ -182,7 +186,7 @@ class _Visit:
         text = event.get("text") or ""
         if len(text) > self._hub.settings.message_bytes:
             most = self._hub.settings.message_bytes
-            self._client.turn_away(TOO_BIG, 413, "Too long", f"a message has at most {most} characters")
+            self._client.send_away(TOO_BIG, 413, "Too long", f"a message has at most {most} characters")
             raise _Gone
         if not self._client.bucket.take():
             self._fault(Refused("too_fast", "so many messages at once are too many"))
@@ -198,6 +202,6 @@ class _Visit:
         metrics.refused.labels(refused.reason).inc()
         if self._faults > PATIENCE:
             code, status = (TOO_MANY, 429) if refused.reason == "too_fast" else (BAD_MESSAGE, 400)
-            self._client.turn_away(code, status, "That is enough", refused.detail)
+            self._client.send_away(code, status, "That is enough", refused.detail)
             raise _Gone
         self._client.send(refused)

@@ -2,16 +2,25 @@
 
 import asyncio
 import contextlib
-import json
+import logging
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from ludothek.core.errors import LudothekError
 from ludothek.server.base import metrics
+from ludothek.server.base.retry import retry
 from ludothek.server.workers.fair_queue import FairQueue
+from ludothek.server.workers.jobs import Job, Reply, read_reply, write
+
+log = logging.getLogger("ludothek.server")
+
+A = TypeVar("A", bound=Reply)
 
 COMMAND = (sys.executable, "-m", "ludothek.server.workers.worker")
+TRIES = 2
+"""How often a worker is asked for the same."""
+NO_ANSWER = "a computer player answered with something else than it was asked for"
 LONGEST = 1 << 20
 """No answer has more bytes than this: the values of hundreds of moves have a few thousand."""
 
@@ -28,7 +37,7 @@ class Workers:
 
     def __init__(self, count: int, timeout: float, command: Sequence[str] = COMMAND) -> None:
         self._timeout = timeout
-        self._all = [_Worker(tuple(command)) for _ in range(count)]
+        self._all = [_Process(tuple(command)) for _ in range(count)]
         self._idle = FairQueue(list(self._all))
 
     @property
@@ -36,16 +45,34 @@ class Workers:
         """How many jobs wait for a process."""
         return self._idle.waiting
 
-    async def decide(self, job: dict[str, Any], address: str, table: str) -> int:
-        """The decision of a computer player at a table, on the account of an address. `WorkerFailed` if none came."""
-        answer = await self.ask(job, address, table)
-        if not isinstance(answer, int):
-            raise WorkerFailed("a computer player answered with something else than a move")
-        return answer
+    async def ask(
+        self,
+        job: Job,
+        kind: type[A],
+        address: str,
+        *,
+        wrong: Callable[[A], str] = lambda _: "",
+        tries: int = TRIES,
+        behind: bool = False,
+    ) -> A:
+        """The answer to a job, of the kind that is expected, on the account of an address. `WorkerFailed` if none came.
 
-    async def ask(self, job: dict[str, Any], address: str, table: str, *, behind: bool = False) -> Any:
-        """The answer to a job; one that is `behind` is begun only when none of the others waits."""
-        worker = await self._idle.take(address, table, behind=behind)
+        `wrong` says what is wrong with an answer, nothing if it makes sense: what makes none is asked for once more.
+        """
+
+        async def once() -> A:
+            answer = await self.answer(job, address, behind=behind)
+            if not isinstance(answer, kind):
+                raise WorkerFailed(NO_ANSWER)
+            if fault := wrong(answer):
+                raise WorkerFailed(fault)
+            return answer
+
+        return await retry(once, WorkerFailed, tries=tries, note=lambda error: log.warning("%s", error))
+
+    async def answer(self, job: Job, address: str, *, behind: bool = False) -> Reply:
+        """What one worker makes of a job; one that is `behind` is begun only when none of the others waits."""
+        worker = await self._idle.take(address, job.position.table, behind=behind)
         try:
             async with asyncio.timeout(self._timeout):
                 with metrics.thought.time():
@@ -74,7 +101,7 @@ class Workers:
             await worker.close()
 
 
-class _Worker:
+class _Process:
     """One process. `busy` from the moment a job is given until its answer has been read."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
@@ -96,14 +123,14 @@ class _Worker:
             )
         return self._process
 
-    async def do(self, job: dict[str, Any]) -> Any:
+    async def do(self, job: Job) -> Reply:
         self.busy = True
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(json.dumps(job).encode() + b"\n")
+        process.stdin.write(write(job))
         await process.stdin.drain()
-        answer = json.loads(await process.stdout.readline())
+        answer = read_reply(await process.stdout.readline())
         self.busy = False
         return answer
 
