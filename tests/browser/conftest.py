@@ -26,7 +26,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 class Visit(Protocol):
     """Opens a page for a new visitor, who shares nothing with the others."""
 
-    def __call__(self, *, phone: bool = False, pace: str = "instant", **more: Any) -> Page: ...
+    def __call__(self, *, phone: bool = False, pace: str = "instant", lang: str = "en", **more: Any) -> Page: ...
 
 
 # The scope is the package, not the session: while Playwright runs, no asyncio test can run in the same process.
@@ -84,12 +84,12 @@ def visit(chromium: Browser) -> Iterator[Visit]:
         ):
             errors.append(message.text)
 
-    def come(*, phone: bool = False, pace: str = "instant", **more: Any) -> Page:
+    def come(*, phone: bool = False, pace: str = "instant", lang: str = "en", **more: Any) -> Page:
         context = chromium.new_context(
             viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, locale="en-GB", **more
         )
         context.set_default_timeout(1000 * PATIENCE)
-        context.add_init_script(remembered(pace))
+        context.add_init_script(remembered(pace, lang=lang))
         contexts.append(context)
         page = context.new_page()
         page.on("console", note)

@@ -10,6 +10,7 @@ from browser.conftest import Visit
 from browser.test_pages import faults
 from support.browser.server import Server
 from support.browser.table_page import TOUCHABLE, result
+from support.examples import BOARD, CHANCES, SQUARES
 
 
 def open_alone(page: Page, server: Server, game: str, **more: Any) -> None:
@@ -21,7 +22,7 @@ def open_alone(page: Page, server: Server, game: str, **more: Any) -> None:
 
 def test_a_hint_says_what_it_is_worth_and_shows_the_way(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    open_alone(page, server, "dame", options={"first_white": 0})
+    open_alone(page, server, SQUARES, options={"first_white": 0})
     page.get_by_role("button", name="Hint").click()
     said = re.compile(r"Hint: \S+\. Wins about \d+ in 100 \(or \S+: \d+\)\.")
     expect(page.locator(".note")).to_have_text(said)
@@ -59,7 +60,7 @@ def test_a_blunder_is_asked_about_before_it_is_made(visit: Visit, server: Server
         behind.on_message(told)
 
     page.route_web_socket(re.compile("/socket$"), relay)
-    open_alone(page, server, "muehle", options={"first_white": 0}, advice=True)
+    open_alone(page, server, BOARD, options={"first_white": 0}, advice=True)
     expect(page.locator(".place.legal")).to_have_count(24)
     while not best:
         page.wait_for_timeout(30)
@@ -79,19 +80,43 @@ def test_a_blunder_is_asked_about_before_it_is_made(visit: Visit, server: Server
 
 def test_advice_is_wished_for_when_a_table_is_set_up_alone(visit: Visit, server: Server) -> None:
     page = visit()
-    page.goto(f"{server.address}/g/muehle")
+    page.goto(f"{server.address}/g/{BOARD}")
     page.get_by_text("More options").click()
     page.get_by_label("Advice").select_option("warn me")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play now").click()
     assert json.loads(asked.value.post_data or "")["advice"] is True
     expect(page.locator(".place").first).to_be_visible()
-    page.goto(f"{server.address}/g/muehle")
+    page.goto(f"{server.address}/g/{BOARD}")
     page.get_by_text("More options").click()
     page.get_by_label("Advice").select_option("warn me")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="With friends").click()
     assert json.loads(asked.value.post_data or "")["advice"] is False  # nobody warns one of two
+
+
+def play_to_the_end(page: Page) -> None:
+    """Choose whatever can be touched last until all is over."""
+    while not result(page).is_visible():
+        choice = page.locator(TOUCHABLE).last
+        if choice.count():
+            choice.click()
+        page.wait_for_timeout(30)
+
+
+def test_what_is_looked_back_at_is_nobodys_turn(visit: Visit, server: Server) -> None:
+    """Although advice is asked for wherever there is something to choose."""
+    page = visit()
+    open_alone(page, server, CHANCES, options={"rounds": 1}, advice=True)
+    play_to_the_end(page)
+    page.get_by_role("button", name="Replay", exact=True).click()
+    slider = page.get_by_role("slider", name="Position in the game")
+    for at in range(int(slider.get_attribute("max") or 0)):
+        slider.fill(str(at))
+        expect(page.locator(".note")).not_to_contain_text("your turn", ignore_case=True)
+        expect(page.locator(TOUCHABLE)).to_have_count(0)
+    page.get_by_role("button", name="Leave the replay").click()
+    expect(page.get_by_role("log")).not_to_contain_text("not your turn")
 
 
 def dear(route: Route) -> None:
@@ -107,12 +132,8 @@ def dear(route: Route) -> None:
 
 def test_a_game_is_looked_back_at(visit: Visit, server: Server) -> None:
     page = visit()
-    open_alone(page, server, "hausnummer", options={"rounds": 1})
-    while not result(page).is_visible():
-        choice = page.locator(TOUCHABLE).last
-        if choice.count():
-            choice.click()
-        page.wait_for_timeout(30)
+    open_alone(page, server, CHANCES, options={"rounds": 1})
+    play_to_the_end(page)
     page.route("**/analysis*", dear)
     page.get_by_role("button", name="Look back").click()
     panel = page.get_by_role("dialog", name="Look back")

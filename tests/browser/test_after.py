@@ -13,6 +13,7 @@ from ludothek.core.record import parse, verify
 from ludothek.games import load_game
 from support.browser.server import PATIENCE, Server
 from support.browser.table_page import cards, let_computer_finish, result
+from support.examples import CLAIMS
 
 
 def _finished(visit: Visit, server: Server) -> Page:
@@ -112,7 +113,7 @@ def test_the_replay_by_slider_keys_jumps_and_the_list_of_moves(visit: Visit, ser
 
 def test_a_game_that_nobody_has_won_is_no_draw(visit: Visit, server: Server) -> None:
     """What is announced is always true, and always doubted: one counter each, whatever the dice show."""
-    opened = server.open_table(["person", "person"], game="luegenmaexchen", options={"counters": 2})
+    opened = server.open_table(["person", "person"], game=CLAIMS, options={"counters": 2})
     pages = [visit(phone=True), visit()]
     for page, secret in zip(pages, opened["secrets"], strict=True):
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")

@@ -5,12 +5,13 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from support.browser.server import Server
 from support.browser.table_page import result
+from support.examples import BOARD
 
 
 def two(visit: Visit, server: Server) -> tuple[Page, Page]:
     """Two persons at a board, each with a browser of their own."""
     pages = visit(), visit()
-    opened = server.open_table(["person", "person"], game="muehle", options={})
+    opened = server.open_table(["person", "person"], game=BOARD, options={})
     for page, secret in zip(pages, opened["secrets"], strict=True):
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
     for page in pages:

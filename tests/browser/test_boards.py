@@ -5,13 +5,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
+from ludothek.core.texts import Texts
 from ludothek.games import load_game
 from support.browser.server import Server
 from support.browser.staged import StagedTable, moments
 from support.browser.table_page import focused, tab_to
-
-MILLS, DRAUGHTS, YATZY, LIARS, SKAT = "muehle", "dame", "yatzy", "luegenmaexchen", "skat"
-BACKGAMMON = "backgammon"
+from support.examples import AUCTION, BOARD, CHECKERS, CLAIMS, PAD, SQUARES
 
 
 def sit(page: Page, server: Server, opened: dict[str, str], *seats: int) -> None:
@@ -34,7 +33,7 @@ def play(page: Page, *names: str) -> None:
 
 def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "person"], game=MILLS, options={}), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=BOARD, options={}), 0, 1)
     expect(place(page, "a7")).to_have_accessible_name("a7: empty")
     play(page, "a7", "a1", "d7", "d1", "g7")
     expect(place(page, "g7")).to_have_attribute("aria-pressed", "true")
@@ -50,7 +49,7 @@ def test_a_mill_is_closed_and_takes_a_stone_by_clicking(visit: Visit, server: Se
 
 def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "casual"], game=DRAUGHTS, options={}), 0)
+    sit(page, server, server.open_table(["person", "casual"], game=SQUARES, options={}), 0)
     play(page, "c3")
     expect(place(page, "d4")).to_have_attribute("aria-disabled", "false")
     place(page, "c3").click(force=True)  # it may be touched all the same
@@ -60,7 +59,7 @@ def test_a_stone_is_let_go_by_a_second_touch(visit: Visit, server: Server) -> No
 
 def test_a_place_that_cannot_be_reached_says_why(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "casual"], game=DRAUGHTS, options={}), 0)
+    sit(page, server, server.open_table(["person", "casual"], game=SQUARES, options={}), 0)
     play(page, "c3")
     place(page, "b2").click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -69,7 +68,7 @@ def test_a_place_that_cannot_be_reached_says_why(visit: Visit, server: Server) -
 
 def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Server) -> None:
     page = visit(pace="brisk")
-    sit(page, server, server.open_table(["person", "person"], game=DRAUGHTS, options={}), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=SQUARES, options={}), 0, 1)
     keys = "nodes => nodes.map(node => node.dataset.piece)"
     before = page.locator(".board .token").evaluate_all(keys)
     place(page, "c3").drag_to(place(page, "d4"))
@@ -81,7 +80,7 @@ def test_a_stone_is_dragged_and_stays_the_same_stone(visit: Visit, server: Serve
 
 
 def test_each_player_sees_the_own_side_near(visit: Visit, server: Server) -> None:
-    opened = server.open_table(["person", "person"], game=DRAUGHTS, options={})
+    opened = server.open_table(["person", "person"], game=SQUARES, options={})
     pages = [visit(), visit()]
     for seat, page in enumerate(pages):
         sit(page, server, opened, seat)
@@ -96,7 +95,7 @@ def test_each_player_sees_the_own_side_near(visit: Visit, server: Server) -> Non
 
 def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "person"], game=MILLS, options={}), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=BOARD, options={}), 0, 1)
     expect(place(page, "a7")).to_have_attribute("aria-disabled", "false")
     tab_to(page, ".place")
     assert focused(page, "[data-touch=a7]")
@@ -113,7 +112,7 @@ def test_a_board_is_played_by_keyboard_alone(visit: Visit, server: Server) -> No
 
 
 def test_whoever_reads_is_called_you_and_nobody_else_is(visit: Visit, server: Server) -> None:
-    opened = server.open_table(["person", "person"], game=MILLS, options={})
+    opened = server.open_table(["person", "person"], game=BOARD, options={})
     white, black, watcher = visit(), visit(), visit()
     sit(white, server, opened, 0)
     sit(black, server, opened, 1)
@@ -125,7 +124,7 @@ def test_whoever_reads_is_called_you_and_nobody_else_is(visit: Visit, server: Se
 
 
 def test_a_place_is_read_as_it_is_written_for_whoever_looks(visit: Visit, server: Server) -> None:
-    opened = server.open_table(["person", "person"], game=BACKGAMMON, options={})
+    opened = server.open_table(["person", "person"], game=CHECKERS, options={})
     pages = [visit(), visit()]
     for seat, page in enumerate(pages):
         sit(page, server, opened, seat)
@@ -138,7 +137,7 @@ def test_a_place_is_read_as_it_is_written_for_whoever_looks(visit: Visit, server
 
 def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "person"], game=MILLS, options={}), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=BOARD, options={}), 0, 1)
     expect(place(page, "a7")).to_be_visible()
     box = page.locator(".board").bounding_box()
     assert box
@@ -153,7 +152,7 @@ def test_a_board_is_played_by_touch_on_a_phone(visit: Visit, server: Server) -> 
 
 def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=PAD, options={}), 0)
     dice = page.locator(".dice button")
     expect(dice).to_have_count(5)
     expect(page.get_by_role("button", name="Reroll all")).to_be_visible()
@@ -173,7 +172,7 @@ def test_dice_are_gathered_and_a_row_is_written(visit: Visit, server: Server) ->
 
 def test_a_field_is_written_by_one_touch_after_any_throw_and_can_be_taken_back(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=PAD, options={}), 0)
     chance = page.get_by_role("row", name="Chance")
     dice = page.locator(".dice button")
     expect(dice).to_have_count(5)
@@ -191,7 +190,7 @@ def test_a_field_is_written_by_one_touch_after_any_throw_and_can_be_taken_back(v
 
 def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
     page = visit()
-    sit(page, server, server.open_table(["person", "beginner"], game=YATZY, options={}), 0)
+    sit(page, server, server.open_table(["person", "beginner"], game=PAD, options={}), 0)
     expect(page.locator(".dice button")).to_have_count(5)
     tab_to(page, ".dice button")
     page.keyboard.press("Space")
@@ -204,7 +203,7 @@ def test_dice_are_gathered_by_keyboard(visit: Visit, server: Server) -> None:
 
 def test_a_cup_stays_closed_until_its_owner_holds_the_device(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    sit(page, server, server.open_table(["person", "person"], game=LIARS, options={}), 0, 1)
+    sit(page, server, server.open_table(["person", "person"], game=CLAIMS, options={}), 0, 1)
     ready = page.get_by_role("button", name="I’m P")
     expect(ready).to_be_visible()
     expect(page.locator(".cup")).to_be_visible()
@@ -233,7 +232,7 @@ def staged(page: Page, server: Server, game_id: str, kind: str) -> StagedTable:
 
 def test_many_choices_are_made_in_two_steps(visit: Visit, server: Server) -> None:
     page = visit()
-    table = staged(page, server, SKAT, "contract")
+    table = staged(page, server, AUCTION, "contract")
     buttons = page.locator(".choices button")
     expect(page.get_by_role("button", name=re.compile(r"^♣ Clubs \d+"))).to_be_visible()
     assert buttons.count() <= 6
@@ -248,18 +247,18 @@ def test_many_choices_are_made_in_two_steps(visit: Visit, server: Server) -> Non
 
 def test_a_button_stands_out_only_where_the_game_says_so(visit: Visit, server: Server) -> None:
     page = visit()
-    staged(page, server, SKAT, "say-hand")
+    staged(page, server, AUCTION, "say-hand")
     expect(page.locator(".choices .primary")).to_have_count(1)
-    expect(page.locator(".choices .primary")).to_contain_text("I take the skat")
+    expect(page.locator(".choices .primary")).to_contain_text(Texts("en", load_game(AUCTION))("say-take"))
     other = visit()
-    staged(other, server, SKAT, "say-number")
+    staged(other, server, AUCTION, "say-number")
     expect(other.locator(".choices button").first).to_be_visible()
     expect(other.locator(".choices .primary")).to_have_count(0)
 
 
 def test_courts_are_drawn_and_bear_the_letters_one_is_used_to(visit: Visit, server: Server) -> None:
     page = visit()
-    staged(page, server, SKAT, "say-number")
+    staged(page, server, AUCTION, "say-number")
     held = page.locator("[role=toolbar] .index")
     expect(held.first).to_be_visible()
     letters = held.all_text_contents()
@@ -274,7 +273,7 @@ def test_courts_are_drawn_and_bear_the_letters_one_is_used_to(visit: Visit, serv
 
 def test_calls_keep_their_places_and_the_truth_stands_out(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    table = staged(page, server, LIARS, "announce")
+    table = staged(page, server, CLAIMS, "announce")
     calls = page.locator(".calls button")
     boxes = "nodes => nodes.map(node => JSON.stringify(node.getBoundingClientRect()))"
     before = calls.evaluate_all(boxes)
@@ -287,7 +286,7 @@ def test_calls_keep_their_places_and_the_truth_stands_out(visit: Visit, server: 
 
 def test_what_can_be_said_is_explained(visit: Visit, server: Server) -> None:
     page = visit()
-    table = staged(page, server, SKAT, "say-number")
+    table = staged(page, server, AUCTION, "say-number")
     first = page.locator(".choices button").first
     expect(first).to_be_visible()
     expect(page.locator(".facts li")).not_to_have_count(0)

@@ -11,8 +11,9 @@ from browser.conftest import DESKTOP, PHONE, Visit
 from browser.test_every_screen import SIDEWAYS
 from support.browser.server import Server, require_assets
 from support.browser.table_page import RESULT, cards, legal, wait_for_turn
+from support.examples import BANK, TRICKS, called
 
-CALL = "● Your turn \N{EN DASH} David & Goliath"
+CALL = f"● Your turn \N{EN DASH} {called(TRICKS)}"
 ELSEWHERE = """
 Object.defineProperty(document, 'hidden', { get: () => true });
 window.asked = 0;
@@ -86,7 +87,7 @@ def slow_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def _sit(page: Page, server: Server) -> None:
-    opened = server.open_table(["person", "casual", "casual"], game="einundzwanzig", options={})
+    opened = server.open_table(["person", "casual", "casual"], game=BANK, options={})
     page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
     expect(page.locator(".room main")).to_be_visible()
 

@@ -7,16 +7,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from support.browser.server import Server
-from support.browser.table_page import (
-    cards,
-    focused,
-    legal,
-    play_now,
-    play_on,
-    result,
-    tab_to,
-    wait_for_turn,
-)
+from support.browser.table_page import cards, focused, legal, play_now, play_on, result, tab_to, wait_for_turn
+from support.examples import TRICKS
 
 LONG_MOMENTS = """{
     const usual = window.setTimeout;
@@ -41,7 +33,7 @@ def test_a_deal_by_keyboard_alone(visit: Visit, server: Server) -> None:
     page = visit()
     page.goto(server.address)
     expect(play_now(page)).to_be_visible()
-    tab_to(page, ".games li:has([href='/g/david_goliath']) .primary")
+    tab_to(page, f".games li:has([href='/g/{TRICKS}']) .primary")
     page.keyboard.press("Enter")
     wait_for_turn(page)
     tab_to(page, "[role=toolbar] button")
@@ -66,7 +58,7 @@ def test_a_deal_by_keyboard_alone(visit: Visit, server: Server) -> None:
 
 def test_a_deal_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    page.goto(f"{server.address}/g/david_goliath")
+    page.goto(f"{server.address}/g/{TRICKS}")
     page.get_by_text("More options").tap()
     page.get_by_role("button", name="One more").first.tap()
     page.get_by_role("button", name="Play now").tap()

@@ -10,6 +10,7 @@ from ludothek.games import load_game
 from support.browser.server import Server, remembered
 from support.browser.staged import ME, StagedTable, long_names
 from support.browser.table_page import result
+from support.examples import BOARD, PAD, TRICKS
 
 SCREENS = [
     pytest.param(UPRIGHT, id="upright"),
@@ -63,7 +64,7 @@ def _seen(visit: Visit, server: Server, staged: StagedTable, size: ViewportSize,
 def test_how_it_ended_stays_in_sight_and_the_result_can_be_put_aside(
     visit: Visit, server: Server, size: ViewportSize
 ) -> None:
-    page = _seen(visit, server, finished("muehle", 2), size)
+    page = _seen(visit, server, finished(BOARD, 2), size)
     assert page.locator(".place").count() >= 24
     assert page.evaluate(COVERED) == 0
     result(page).get_by_role("button", name="Look at the table").click()
@@ -73,7 +74,7 @@ def test_how_it_ended_stays_in_sight_and_the_result_can_be_put_aside(
 
 
 def test_on_a_phone_the_result_is_pulled_down(visit: Visit, server: Server) -> None:
-    page = _seen(visit, server, finished("muehle", 2), UPRIGHT)
+    page = _seen(visit, server, finished(BOARD, 2), UPRIGHT)
     finger = page.context.new_cdp_session(page)
     box = result(page).bounding_box()
     assert box
@@ -85,7 +86,7 @@ def test_on_a_phone_the_result_is_pulled_down(visit: Visit, server: Server) -> N
 
 def test_whoever_reads_has_won_or_is_comforted(visit: Visit, server: Server) -> None:
     """Of some matches that went as they went, one that I have won and one that I have lost."""
-    ends = [finished("muehle", 2, seed) for seed in range(8)]
+    ends = [finished(BOARD, 2, seed) for seed in range(8)]
     for winner, told, comforted in ((ME, "Du gewinnst!", 0), (1 - ME, "{} gewinnt!", 1)):
         staged = next(end for end in ends if _winners(end) == (winner,))
         page = _seen(visit, server, staged, UPRIGHT, "de")
@@ -102,7 +103,7 @@ def _winners(staged: StagedTable) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_every_sum_of_many_deals_can_be_read_on_a_phone(visit: Visit, server: Server, lang: str) -> None:
-    page = _seen(visit, server, finished("david_goliath", 6), UPRIGHT, lang)
+    page = _seen(visit, server, finished(TRICKS, 6), UPRIGHT, lang)
     assert result(page).locator("tbody tr").count() == 6
     assert page.evaluate(CUT) == []
     page.locator(".room > header button").last.click()
@@ -113,7 +114,7 @@ def test_every_sum_of_many_deals_can_be_read_on_a_phone(visit: Visit, server: Se
 
 
 def test_eight_at_a_score_pad_are_all_seen_on_a_laptop(visit: Visit, server: Server) -> None:
-    staged = StagedTable(load_game("yatzy"), long_names(8))
+    staged = StagedTable(load_game(PAD), long_names(8))
     page = visit(reduced_motion="reduce")
     page.set_viewport_size(LAPTOP)
     staged.welcome(page, server)

@@ -10,6 +10,7 @@ from ludothek.core.view import BACK
 from ludothek.games import load_game
 from support.browser.server import Server
 from support.browser.staged import ME, Moment, StagedTable
+from support.examples import ASKING
 
 
 def heard_of(game: Game) -> tuple[Moment, int]:
@@ -28,7 +29,7 @@ def heard_of(game: Game) -> tuple[Moment, int]:
 
 
 def test_what_was_only_heard_of_is_shown_to_those_who_want_it(visit: Visit, server: Server) -> None:
-    game = load_game("quartett")
+    game = load_game(ASKING)
     moment, known = heard_of(game)
     page = visit()
     table = StagedTable(game)

@@ -11,6 +11,7 @@ from ludothek.core.language import LANGUAGES
 from ludothek.core.lesson import lesson
 from ludothek.games import all_games, load_game
 from support.browser.server import Server
+from support.examples import BOARD
 
 DONE = ".says .done"
 GAMES = [game.id for game in all_games()]
@@ -62,10 +63,10 @@ def test_a_lesson_is_taken_from_the_first_step_to_a_first_game(visit: Visit, ser
 
 
 def test_other_moves_are_answered_and_forbidden_ones_refused_by_their_clause(visit: Visit, server: Server) -> None:
-    names = [step.name for step in lesson(load_game("muehle")).plan.steps]
-    steps = server.get("/api/games/muehle/lesson/en")["steps"]
+    names = [step.name for step in lesson(load_game(BOARD)).plan.steps]
+    steps = server.get(f"/api/games/{BOARD}/lesson/en")["steps"]
     page = visit(phone=True, color_scheme="dark")
-    page.goto(f"{server.address}/l/muehle")
+    page.goto(f"{server.address}/l/{BOARD}")
     for step in steps[: names.index("safe")]:
         if step["right"]:
             find(page, step)
@@ -87,9 +88,26 @@ def test_other_moves_are_answered_and_forbidden_ones_refused_by_their_clause(vis
     expect(text).to_have_text(steps[names.index("safe") - 1]["text"])
 
 
+def test_what_is_to_be_found_is_shown_also_while_things_still_move(visit: Visit, server: Server) -> None:
+    steps = server.get(f"/api/games/{BOARD}/lesson/en")["steps"]
+    page = visit(pace="calm")
+    page.goto(f"{server.address}/l/{BOARD}")
+    before = next(at for at, step in enumerate(steps) if step["right"]) + 1
+    for step in steps[:before]:
+        if step["right"]:
+            find(page, step)
+        go_on(page)
+    while not page.get_by_role("button", name="Show me").is_visible():
+        go_on(page)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".place.legal")).not_to_have_count(0)
+    expect(page.locator(".place.hinted")).not_to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("Hint: ")
+
+
 def test_what_is_learnt_leaves_no_table_behind(visit: Visit, server: Server) -> None:
     page = visit()
-    page.goto(f"{server.address}/l/muehle")
+    page.goto(f"{server.address}/l/{BOARD}")
     expect(page.locator(".says .text")).to_be_visible()
     assert page.evaluate("localStorage['ludothek.tables'] ?? null") is None
 

@@ -11,11 +11,12 @@ from browser.conftest import Visit
 from browser.test_pages import faults
 from support.browser.server import Server
 from support.browser.table_page import result
+from support.examples import BOARD, PAD
 
 
 def _resigned(page: Page, server: Server) -> str:
     """A short game of mine, and lost."""
-    opened = server.open_table(["person", "beginner"], ["Mira", "Ada"], game="muehle", options={})
+    opened = server.open_table(["person", "beginner"], ["Mira", "Ada"], game=BOARD, options={})
     page.goto(f"{server.address}/t/{opened['table']}#{opened['secrets'][0]}")
     page.get_by_role("button", name="Menu").click()
     resign = page.get_by_role("dialog").get_by_role("button", name="Resign")
@@ -40,7 +41,7 @@ def test_a_game_that_is_over_stays_mine_and_can_be_taken_to_another_browser(
     assert faults(page) == []
     with page.expect_download() as record:
         game.get_by_role("button", name="Game record").click()
-    assert record.value.suggested_filename.startswith("muehle-")
+    assert record.value.suggested_filename.startswith(f"{BOARD}-")
     game.get_by_role("button", name="Fairness check").click()
     expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("Checked in this browser")
     page.keyboard.press("Escape")
@@ -84,7 +85,7 @@ def _played(number: int, points: list[int], winners: list[int], **more: Any) -> 
     """A game against a casual player, the higher its number the later."""
     return {
         "table": f"t{number}",
-        "game": "yatzy",
+        "game": PAD,
         "date": 1_700_000_000_000 + number,
         "seats": [{"name": "Mira", "player": "person"}, {"name": "Ada", "player": "casual"}],
         "mine": [0],

@@ -12,8 +12,9 @@ from ludothek.server.table.story import Story
 from support.browser.server import Server
 from support.browser.staged import ME, StagedTable
 from support.browser.table_page import cards
+from support.examples import TRICKS
 
-GAME = load_game("david_goliath")
+GAME = load_game(TRICKS)
 NAMES = ["Mira", "Ben", "Cleo"]
 
 

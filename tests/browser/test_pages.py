@@ -7,10 +7,13 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Visit
+from ludothek.core.about import About
 from ludothek.core.texts import Texts
-from ludothek.games import load_game
-from support.browser.server import ROOT, Server, remembered
+from ludothek.games import abouts, load_game
+from support.browser.server import Server, remembered
 from support.browser.table_page import cards, let_computer_finish, play_now, wait_for_turn
+from support.examples import AUCTION, SHEDDING, TRICKS, called
+from support.folders import ROOT
 
 MOST_BYTES = 130_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -33,7 +36,7 @@ def test_everybody_can_use_every_screen(visit: Visit, server: Server, theme: str
     page.goto(server.address)
     expect(page.locator(".games li")).not_to_have_count(0)
     assert faults(page) == []
-    page.goto(f"{server.address}/g/david_goliath")
+    page.goto(f"{server.address}/g/{TRICKS}")
     expect(page.locator(".rules summary")).not_to_have_count(0)
     assert faults(page) == []
     page.locator(".rules summary").first.click()
@@ -77,18 +80,18 @@ def test_filters_narrow_the_chest(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("button", name="Play now")).not_to_have_count(0)
     page.get_by_label("Kind").select_option("cards")
     page.get_by_label("Players").select_option("3")
-    expect(page.get_by_role("link", name="David & Goliath").first).to_be_visible()
+    expect(page.get_by_role("link", name=called(TRICKS)).first).to_be_visible()
     page.get_by_label("Length").select_option("15")
-    expect(page.get_by_role("link", name="David & Goliath")).to_have_count(0)
+    expect(page.get_by_role("link", name=called(TRICKS))).to_have_count(0)
 
 
 def test_the_set_up_shows_what_a_preset_gives(visit: Visit, server: Server) -> None:
-    game = load_game("skat")
+    game = load_game(AUCTION)
     texts = Texts("en", game)
     page = visit(phone=True)
     page.goto(f"{server.address}/g/{game.id}")
     page.get_by_text("More options").tap()
-    fields = page.locator(".options label.agreed")
+    fields = page.locator(".options label.term")
 
     def expect_usual(seats: int, **chosen: str) -> None:
         for number, option in enumerate(game.options):
@@ -124,7 +127,8 @@ def test_the_page_of_a_game_shows_what_starts_it_and_one_touch_does(visit: Visit
     """Longest of all are German words."""
     page = visit(phone=device == "phone")
     page.add_init_script(remembered(lang="de").replace("??=", "="))
-    page.goto(f"{server.address}/g/nur_keine_aufregung_2x2")
+    longest = max(abouts(), key=lambda about: len(about.title("de")))
+    page.goto(f"{server.address}/g/{longest.id}")
     for tile in ("Jetzt spielen", "Mit Freunden", "An diesem Gerät"):
         expect(page.locator("button", has_text=tile)).to_be_in_viewport(ratio=FULLY)
     expect(page.get_by_text("Weitere Regeln")).to_be_visible()
@@ -135,39 +139,76 @@ def test_the_page_of_a_game_shows_what_starts_it_and_one_touch_does(visit: Visit
 
 def test_whoever_shares_a_device_is_asked_for_names_and_starts_there(visit: Visit, server: Server) -> None:
     page = visit()
-    page.goto(f"{server.address}/g/david_goliath")
+    page.goto(f"{server.address}/g/{TRICKS}")
     page.locator("button", has_text="On this device").click()
     page.get_by_label("Name of person 2").fill("Ben")
+    assert _started(page) == [("person", "Mira"), ("person", "Ben"), ("person", "Seat 3")]
+
+
+def _started(page: Page) -> list[tuple[str, str]]:
+    """Who sits at the table that is opened now for this device."""
     with page.expect_request(lambda request: request.method == "POST") as opening:
         page.get_by_role("button", name="Start", exact=True).click()
     sent = opening.value.post_data_json
     assert sent is not None
-    assert [(seat["player"], seat["name"]) for seat in sent["seats"]][:3] == [
-        ("person", "Mira"),
-        ("person", "Ben"),
-        ("casual", "Ada"),
-    ]
+    return [(seat["player"], seat["name"]) for seat in sent["seats"]]
+
+
+def test_on_one_device_as_many_sit_as_are_there_and_computer_players_only_when_asked_for(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    page.goto(f"{server.address}/g/{TRICKS}")
+    page.locator("button", has_text="On this device").click()
+    people, computers = (page.get_by_role("group", name=name) for name in ("People here", "Computer players"))
+    fewer, more = (people.get_by_role("button", name=name) for name in ("One fewer", "One more"))
+    expect(people.locator("output")).to_have_text("3")
+    expect(computers.locator("output")).to_have_text("0")
+    expect(fewer).to_be_disabled()
+    for _ in range(3):
+        more.click()
+    expect(more).to_be_disabled()
+    expect(page.locator(".names input")).to_have_count(load_game(TRICKS).seats[-1])
+    for _ in range(3):
+        fewer.click()
+    computers.get_by_role("button", name="One more").click()
+    fewer.click()
+    assert _started(page) == [("person", "Mira"), ("person", "Seat 2"), ("casual", "Ada")]
+
+
+@pytest.mark.parametrize("about", [about for about in abouts() if about.made_for], ids=lambda about: about.id)
+def test_a_newcomer_sits_at_a_table_of_as_many_as_the_game_is_made_for(
+    visit: Visit, server: Server, about: About
+) -> None:
+    """Where two play and whoever else is there looks on, nobody else is."""
+    page = visit()
+    page.goto(server.address)
+    with page.expect_request(lambda request: request.method == "POST") as opening:
+        play_now(page, about.id).click()
+    sent = opening.value.post_data_json
+    assert sent is not None
+    assert [seat["player"] for seat in sent["seats"]] == ["person", *["casual"] * (about.made_for - 1)]
 
 
 def test_the_rulebook_is_folded_and_a_link_to_a_clause_opens_it_there(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    page.goto(f"{server.address}/g/david_goliath")
+    page.goto(f"{server.address}/g/{TRICKS}")
     expect(page.locator(".rules summary")).not_to_have_count(0)
     expect(page.locator(".rules .clause:visible")).to_have_count(0)
     page.goto(f"{server.address}/api/health")
-    page.goto(f"{server.address}/g/david_goliath#DG-20")
+    page.goto(f"{server.address}/g/{TRICKS}#DG-20")
     expect(page.locator("[data-clause='DG-20'].named")).to_be_in_viewport()
     expect(page.locator(".rules details[open]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game_id", ["skat", "mau_mau"])
+@pytest.mark.parametrize("game_id", [AUCTION, SHEDDING])
 def test_nothing_is_called_as_it_is_typed(visit: Visit, server: Server, game_id: str) -> None:
     """Neither the set-up nor the rulebook names an option or a seat as the code does."""
     game = load_game(game_id)
     page = visit()
     page.goto(f"{server.address}/g/{game_id}")
     page.get_by_text("More options").click()
-    dealer = page.locator("label.agreed", has_text="First dealer").locator("option")
+    dealer = page.locator("label.term", has_text="First dealer").locator("option")
     seats = page.get_by_role("group", name="Players").locator("output").inner_text()
     expect(dealer).to_have_text(
         [re.compile("usually"), re.compile("at random"), *(f"Seat {seat + 1}" for seat in range(int(seats)))]

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from support.browser.server import Server, cards_seen
 from support.browser.table_page import cards, legal, wait_for_turn, whose_turn
+from support.examples import AUCTION, BOARD, CHECKERS, TRICKS
 
 LYING = "[...document.querySelectorAll('.board .token')].map(node => [node.offsetLeft, node.offsetTop]).sort()"
 
@@ -18,7 +19,7 @@ def _listen(page: Page) -> list[str]:
 def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server: Server) -> None:
     anna, ben, carl = visit(), visit(), visit(phone=True)
     heard = {page: _listen(page) for page in (anna, ben, carl)}
-    anna.goto(f"{server.address}/g/david_goliath")
+    anna.goto(f"{server.address}/g/{TRICKS}")
     anna.get_by_text("More options").click()
     anna.get_by_role("group", name="Players").get_by_role("button", name="One fewer").click()
     anna.get_by_role("button", name="With friends").click()
@@ -32,6 +33,8 @@ def test_two_browsers_and_a_watcher_each_see_only_their_own(visit: Visit, server
     ben.get_by_label("My name").fill("Ben <b>")
     ben.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Ben <b>")).to_be_visible()
+    expect(ben.get_by_text("opened this table and can begin sooner")).to_be_visible()
+    expect(ben.get_by_role("button", name="Begin now")).to_have_count(0)
     anna.get_by_role("button", name="Begin now").click()  # a computer player takes the third seat
     for page in (anna, ben):
         expect(cards(page)).to_have_count(15)
@@ -93,7 +96,7 @@ def test_taking_back_asks_those_who_are_away_too(visit: Visit, server: Server) -
 
 def test_a_hint_is_told_to_the_others(visit: Visit, server: Server) -> None:
     anna, ben = visit(), visit(phone=True)
-    opened = server.open_table(["person", "person"], game="muehle", options={})
+    opened = server.open_table(["person", "person"], game=BOARD, options={})
     for page, secret in zip((anna, ben), opened["secrets"], strict=True):
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
     anna.get_by_role("button", name="Hint").click()
@@ -105,7 +108,7 @@ def test_a_hint_is_told_to_the_others(visit: Visit, server: Server) -> None:
 
 def test_a_table_may_be_set_up_without_hints(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    page.goto(f"{server.address}/g/muehle")
+    page.goto(f"{server.address}/g/{BOARD}")
     page.get_by_text("More options").tap()
     page.get_by_label("Hints").select_option("not allowed")
     page.get_by_role("button", name="Play now").tap()
@@ -115,7 +118,7 @@ def test_a_table_may_be_set_up_without_hints(visit: Visit, server: Server) -> No
 
 def test_a_step_of_a_turn_is_taken_back_without_asking(visit: Visit, server: Server) -> None:
     pages = [visit(), visit()]
-    opened = server.open_table(["person", "person"], game="backgammon", options={})
+    opened = server.open_table(["person", "person"], game=CHECKERS, options={})
     for page, secret in zip(pages, opened["secrets"], strict=True):
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
     for page in pages:
@@ -177,11 +180,8 @@ def test_two_tabs_of_one_seat_stay_in_step(visit: Visit, server: Server) -> None
 
 def test_on_one_device_the_hand_is_covered_until_the_next_person_is_there(visit: Visit, server: Server) -> None:
     page = visit(phone=True)
-    page.goto(f"{server.address}/g/david_goliath")
-    page.get_by_text("More options").tap()
-    page.get_by_role("group", name="Players").get_by_role("button", name="One fewer").tap()
+    page.goto(f"{server.address}/g/{TRICKS}")
     page.get_by_role("button", name="On this device").tap()
-    page.get_by_role("group", name="People here").get_by_role("button", name="One more").tap()
     for number, name in enumerate(["Ada", "Bo", "Cleo"], start=1):
         page.get_by_label(f"Name of person {number}").fill(name)
     page.get_by_role("button", name="Start", exact=True).tap()
@@ -200,7 +200,7 @@ def test_on_one_device_the_hand_is_covered_until_the_next_person_is_there(visit:
 
 def test_on_one_device_only_what_a_watcher_sees_lies_open_while_it_changes_hands(visit: Visit, server: Server) -> None:
     page, watcher = visit(), visit()
-    opened = server.open_table(["person", "person", "person"], game="skat", options={})
+    opened = server.open_table(["person", "person", "person"], game=AUCTION, options={})
     for secret in opened["secrets"]:
         page.goto(f"{server.address}/api/health")
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")
@@ -214,7 +214,7 @@ def test_on_one_device_only_what_a_watcher_sees_lies_open_while_it_changes_hands
 
 def test_on_one_device_nothing_is_covered_where_everything_lies_open(visit: Visit, server: Server) -> None:
     page = visit()
-    opened = server.open_table(["person", "person"], game="backgammon", options={})
+    opened = server.open_table(["person", "person"], game=CHECKERS, options={})
     for secret in opened["secrets"]:
         page.goto(f"{server.address}/api/health")
         page.goto(f"{server.address}/t/{opened['table']}#{secret}")

@@ -7,6 +7,7 @@ from browser.conftest import Visit
 from ludothek.games import load_game
 from support.browser.server import Server
 from support.browser.table_page import TOUCHABLE
+from support.examples import BOARD, TRICKS
 
 LISTEN = """
 window.heard = [];
@@ -35,7 +36,7 @@ def touch(page: Page) -> None:
     page.locator(TOUCHABLE).first.click()
 
 
-@pytest.mark.parametrize(("game", "first"), [("muehle", 210), ("david_goliath", "noise")])
+@pytest.mark.parametrize(("game", "first"), [(BOARD, 210), (TRICKS, "noise")])
 def test_a_move_is_heard_and_then_that_it_is_my_turn(visit: Visit, server: Server, game: str, first: object) -> None:
     page = visit()
     sit_down(page, server, game)
@@ -49,7 +50,7 @@ def test_a_move_is_heard_and_then_that_it_is_my_turn(visit: Visit, server: Serve
 
 def test_one_touch_and_it_is_quiet_here_and_after_coming_back(visit: Visit, server: Server) -> None:
     page = visit()
-    sit_down(page, server, "muehle")
+    sit_down(page, server, BOARD)
     sound = page.get_by_role("switch", name="Sound")
     expect(sound).to_have_attribute("aria-checked", "true")
     sound.click()
@@ -65,7 +66,7 @@ def test_one_touch_and_it_is_quiet_here_and_after_coming_back(visit: Visit, serv
 
 def test_where_calm_is_wanted_it_is_quiet_at_first(visit: Visit, server: Server) -> None:
     page = visit(reduced_motion="reduce")
-    sit_down(page, server, "muehle")
+    sit_down(page, server, BOARD)
     sound = page.get_by_role("switch", name="Sound")
     expect(sound).to_have_attribute("aria-checked", "false")
     sound.click()

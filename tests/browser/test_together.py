@@ -10,6 +10,7 @@ from browser.conftest import Visit
 from browser.test_pages import faults
 from support.browser.server import Server
 from support.browser.table_page import result
+from support.examples import BOARD, TRICKS, called
 
 
 def _invited(page: Page, server: Server, seats: list[str], **more: Any) -> Any:
@@ -20,7 +21,7 @@ def _invited(page: Page, server: Server, seats: list[str], **more: Any) -> Any:
 
 def test_a_host_and_a_guest_on_a_phone_come_together_by_a_code_and_write(visit: Visit, server: Server) -> None:
     host, guest = visit(color_scheme="dark"), visit(phone=True)
-    host.goto(f"{server.address}/g/muehle")
+    host.goto(f"{server.address}/g/{BOARD}")
     host.get_by_role("button", name="With friends").click()
     shown = host.locator(".signs strong")
     expect(host.locator(".signs .unseen")).to_have_text(" ".join(shown.inner_text().replace(" ", "")))
@@ -28,8 +29,8 @@ def test_a_host_and_a_guest_on_a_phone_come_together_by_a_code_and_write(visit: 
     guest.goto(server.address)
     guest.get_by_label("Join by code").fill(shown.inner_text().lower().replace(" ", "-"))
     guest.get_by_role("button", name="Join", exact=True).tap()
-    expect(guest.get_by_role("heading", level=1)).to_have_text("Mira invites you to Nine Men’s Morris")
-    expect(guest).to_have_title(re.compile("^Mira invites you to Nine Men’s Morris"))
+    expect(guest.get_by_role("heading", level=1)).to_have_text(f"Mira invites you to {called(BOARD)}")
+    expect(guest).to_have_title(re.compile(f"^Mira invites you to {called(BOARD)}"))
     expect(guest.get_by_role("radio", name="Seat 2 is free")).to_be_checked()
     assert faults(guest) == []
     guest.get_by_label("My name").fill("Ben")
@@ -82,10 +83,10 @@ def test_an_invitation_tells_what_was_agreed_and_lets_one_choose_a_seat(visit: V
     options = {"deals": 3, "first_dealer": 1}
     opened = _invited(page, server, ["person", "open", "casual", "open"], options=options, clock={"seconds": 30})
     said = {
-        "en": ("Ada <i> invites you to David & Goliath", "Time for a move", "30 seconds"),
-        "de": ("Ada <i> lädt dich ein: David & Goliath", "Zeit für einen Zug", "30 Sekunden"),
-        "it": ("Ada <i> ti invita a giocare: David & Goliath", "Tempo per una mossa", "30 secondi"),
-        "nl": ("Ada <i> nodigt je uit: David & Goliath", "Tijd voor een zet", "30 seconden"),
+        "en": (f"Ada <i> invites you to {called(TRICKS)}", "Time for a move", "30 seconds"),
+        "de": (f"Ada <i> lädt dich ein: {called(TRICKS, 'de')}", "Zeit für einen Zug", "30 Sekunden"),
+        "it": (f"Ada <i> ti invita a giocare: {called(TRICKS, 'it')}", "Tempo per una mossa", "30 secondi"),
+        "nl": (f"Ada <i> nodigt je uit: {called(TRICKS, 'nl')}", "Tijd voor een zet", "30 seconden"),
     }
     for lang, (title, clock, seconds) in said.items():
         kept = json.dumps(json.dumps({"name": "Mira", "lang": lang}))
@@ -137,7 +138,7 @@ def test_a_wrong_code_says_so_and_how_long_to_wait(visit: Visit, server: Server)
 
 def test_whoever_opens_a_table_may_do_without_a_chat(visit: Visit, server: Server) -> None:
     page = visit()
-    page.goto(f"{server.address}/g/muehle")
+    page.goto(f"{server.address}/g/{BOARD}")
     page.get_by_text("More options").click()
     page.get_by_label("Chat").select_option("not allowed")
     page.get_by_role("button", name="With friends").click()

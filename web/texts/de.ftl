@@ -30,7 +30,6 @@ about-me = Über mich
 about-me-help = Nur dieser Browser merkt sich das. Ein Konto gibt es nicht.
 my-name = Mein Name
 seat-name = Platz { $seat }
-computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
 
 ## Die Spieletruhe
 lobby-title = Was spielen wir?
@@ -49,7 +48,6 @@ kind-cards = Karten
 kind-dice = Würfel
 kind-board = Brett
 kind-hidden = Verdeckt
-kind-solo = Solo
 join-by-code = Mit Code
 join-go = Mitspielen
 code-unknown = Auf diesen Code wartet kein Tisch. Vielleicht ist er vertippt, oder das Spiel hat schon begonnen.
@@ -126,6 +124,7 @@ mode-device = An diesem Gerät
 mode-device-help = Ihr reicht das Gerät herum. Niemand sieht die Karten der anderen.
 start-device = Los geht’s
 people-here = Personen hier
+computers-here = Computerspieler
 name-of = Name von Person { $seat }
 fewer = Eins weniger
 one-more = Eins mehr
@@ -172,6 +171,7 @@ fill-with = Freie Plätze besetzen mit
 begin-now = Jetzt anfangen
 begin = Anfangen
 begins-when-full = Es geht von selbst los, wenn alle da sind.
+host-begins = { $name } hat den Tisch eröffnet und kann auch früher anfangen.
 open-seats = { $count ->
     [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
@@ -201,6 +201,7 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte
 }.
+the-table = Tisch
 board = Spielbrett
 place-with = { $place }: { $pieces }
 place-empty = { $place }: leer
@@ -258,6 +259,10 @@ pass-ready = Ich bin { $name }
 hand-my-seat = Computerspieler übernehmen lassen
 take-my-seat = Meinen Platz zurücknehmen
 hand-over-absent = Computerspieler für { $name } übernehmen lassen
+hand-over-later = { $seconds ->
+    [one] Ein Computerspieler kann in { $seconds } Sekunde übernehmen.
+   *[other] Ein Computerspieler kann in { $seconds } Sekunden übernehmen.
+}
 leave = Tisch verlassen
 deal-short = Spiel
 reactions = Reagieren
@@ -290,6 +295,7 @@ refused-stale = Am Tisch ging es inzwischen weiter. Wähl bitte noch einmal.
 refused-not_now = Das geht jetzt nicht.
 refused-too_fast = Bitte eins nach dem anderen.
 refused-not_stored = Das ließ sich gerade nicht speichern und gilt darum nicht. Versuch es gleich noch einmal.
+refused-unknown = Noch ist nicht bekannt, ob das gespeichert wurde. Gleich siehst du es.
 once-more = Wirklich? Noch einmal drücken.
 question = Eine Frage
 undo-asks = Die anderen müssen einverstanden sein.

@@ -30,7 +30,6 @@ about-me = About me
 about-me-help = Only this browser remembers it. There’s no account.
 my-name = My name
 seat-name = Seat { $seat }
-computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
 
 ## The lobby
 lobby-title = What shall we play?
@@ -49,7 +48,6 @@ kind-cards = Cards
 kind-dice = Dice
 kind-board = Board
 kind-hidden = Hidden
-kind-solo = Solo
 join-by-code = Join by code
 join-go = Join
 code-unknown = No table is waiting for this code. It may be mistyped, or the game has begun.
@@ -126,6 +124,7 @@ mode-device = On this device
 mode-device-help = You pass the device round. Nobody sees anybody else’s hand.
 start-device = Start
 people-here = People here
+computers-here = Computer players
 name-of = Name of person { $seat }
 fewer = One fewer
 one-more = One more
@@ -172,6 +171,7 @@ fill-with = Fill free seats with
 begin-now = Begin now
 begin = Begin
 begins-when-full = It begins by itself when everyone is here.
+host-begins = { $name } opened this table and can begin sooner.
 open-seats = { $count ->
     [0] Every seat is taken.
     [one] One seat is free.
@@ -201,6 +201,7 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] One point
    *[other] { $points } points
 }.
+the-table = Table
 board = Board
 place-with = { $place }: { $pieces }
 place-empty = { $place }: empty
@@ -258,6 +259,10 @@ pass-ready = I’m { $name }
 hand-my-seat = Let a computer player take over
 take-my-seat = Take my seat back
 hand-over-absent = Let a computer player take over for { $name }
+hand-over-later = { $seconds ->
+    [one] A computer player can take over in { $seconds } second.
+   *[other] A computer player can take over in { $seconds } seconds.
+}
 leave = Leave
 deal-short = Game
 reactions = React
@@ -290,6 +295,7 @@ refused-stale = The game has moved on. Please choose again.
 refused-not_now = That’s not possible now.
 refused-too_fast = One thing at a time, please.
 refused-not_stored = That couldn’t be saved, so it doesn’t count. Please try again in a moment.
+refused-unknown = It isn’t known yet whether that was saved. You’ll see in a moment.
 once-more = Really? Press once more.
 question = A question
 undo-asks = The others have to agree.

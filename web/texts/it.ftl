@@ -30,7 +30,6 @@ about-me = Di me
 about-me-help = Lo ricorda solo questo browser. Non c’è nessun account.
 my-name = Il mio nome
 seat-name = Posto { $seat }
-computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
 
 ## Il baule
 lobby-title = A cosa giochiamo?
@@ -49,7 +48,6 @@ kind-cards = Carte
 kind-dice = Dadi
 kind-board = Tabellone
 kind-hidden = Con segreti
-kind-solo = Da soli
 join-by-code = Con un codice
 join-go = Partecipa
 code-unknown = Nessun tavolo aspetta con questo codice. Forse è scritto male, o la partita è già cominciata.
@@ -135,6 +133,7 @@ mode-device = Su questo dispositivo
 mode-device-help = Vi passate il dispositivo. Nessuno vede le carte degli altri.
 start-device = Comincia
 people-here = Persone qui
+computers-here = Giocatori virtuali
 name-of = Nome della persona { $seat }
 fewer = Diminuisci
 one-more = Aumenta
@@ -181,6 +180,7 @@ fill-with = I posti liberi vanno a
 begin-now = Comincia ora
 begin = Comincia
 begins-when-full = La partita comincia da sé quando ci sono tutti.
+host-begins = { $name } ha aperto il tavolo e può cominciare anche prima.
 open-seats = { $count ->
     [0] Tutti i posti sono occupati.
     [one] Un posto è libero.
@@ -210,6 +210,7 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Un punto
    *[other] { $points } punti
 }.
+the-table = Tavolo
 board = Tabellone
 place-with = { $place }: { $pieces }
 place-empty = { $place }: nessun pezzo
@@ -267,6 +268,10 @@ pass-ready = Sono { $name }
 hand-my-seat = Fai giocare il computer al posto mio
 take-my-seat = Riprendi il mio posto
 hand-over-absent = Fai giocare il computer al posto di { $name }
+hand-over-later = { $seconds ->
+    [one] Tra { $seconds } secondo può giocare il computer.
+   *[other] Tra { $seconds } secondi può giocare il computer.
+}
 leave = Lascia il tavolo
 deal-short = Partita
 reactions = Reagisci
@@ -299,6 +304,7 @@ refused-stale = Intanto il gioco è andato avanti. Scegli di nuovo.
 refused-not_now = Ora non è possibile.
 refused-too_fast = Una cosa alla volta, per favore.
 refused-not_stored = Non è stato possibile salvare, quindi non vale. Riprova tra poco.
+refused-unknown = Non si sa ancora se è stato possibile salvare. Lo vedrai tra poco.
 once-more = Davvero? Premi ancora una volta.
 question = Una domanda
 undo-asks = Gli altri devono essere d’accordo.

@@ -30,7 +30,6 @@ about-me = Over mij
 about-me-help = Alleen deze browser onthoudt dit. Er is geen account.
 my-name = Mijn naam
 seat-name = Plaats { $seat }
-computer-names = Ada, Bruno, Carla, Dino, Emma, Fritz, Greta, Hugo, Ida, Jona, Kira
 
 ## De spellenkist
 lobby-title = Wat gaan we spelen?
@@ -49,7 +48,6 @@ kind-cards = Kaarten
 kind-dice = Dobbelstenen
 kind-board = Bord
 kind-hidden = Met geheimen
-kind-solo = Solo
 join-by-code = Met een code
 join-go = Meedoen
 code-unknown = Er wacht geen tafel op deze code. Misschien is hij verkeerd getypt, of het spel is al begonnen.
@@ -126,6 +124,7 @@ mode-device = Op dit apparaat
 mode-device-help = Jullie geven het apparaat door. Niemand ziet de kaarten van een ander.
 start-device = Beginnen
 people-here = Personen hier
+computers-here = Computerspelers
 name-of = Naam van persoon { $seat }
 fewer = Minder
 one-more = Meer
@@ -172,6 +171,7 @@ fill-with = Vrije plaatsen vullen met
 begin-now = Nu beginnen
 begin = Beginnen
 begins-when-full = Het begint vanzelf als iedereen er is.
+host-begins = { $name } heeft de tafel geopend en kan ook eerder beginnen.
 open-seats = { $count ->
     [0] Alle plaatsen zijn bezet.
     [one] Eén plaats is vrij.
@@ -201,6 +201,7 @@ set-words = { $colour }: { $faces }. { $points ->
     [one] Eén punt
    *[other] { $points } punten
 }.
+the-table = Tafel
 board = Speelbord
 place-with = { $place }: { $pieces }
 place-empty = { $place }: leeg
@@ -258,6 +259,10 @@ pass-ready = Ik ben { $name }
 hand-my-seat = De computer voor mij laten spelen
 take-my-seat = Mijn plaats terugnemen
 hand-over-absent = De computer voor { $name } laten spelen
+hand-over-later = { $seconds ->
+    [one] Over { $seconds } seconde kan de computer het overnemen.
+   *[other] Over { $seconds } seconden kan de computer het overnemen.
+}
 leave = Tafel verlaten
 deal-short = Spel
 reactions = Reageren
@@ -290,6 +295,7 @@ refused-stale = Het spel is intussen verdergegaan. Kies opnieuw.
 refused-not_now = Dat kan nu niet.
 refused-too_fast = Eén ding tegelijk, alsjeblieft.
 refused-not_stored = Dat kon niet worden opgeslagen en telt dus niet. Probeer het zo nog eens.
+refused-unknown = Het is nog niet bekend of dat is opgeslagen. Je ziet het zo.
 once-more = Echt? Druk nog een keer.
 question = Een vraag
 undo-asks = De anderen moeten het ermee eens zijn.

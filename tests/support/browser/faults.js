@@ -1,8 +1,9 @@
 // What is wrong with the screen as it stands: things that lie on one another, texts that are cut off, targets that
 // cannot be reached, and those that are too small for a finger. A function of the least size of a target in pixels.
 //
-// Whatever lies on things beside it on purpose says so by `data-over`: it may cover what its parent holds. While the
-// result lies on the table, only the result is looked at.
+// Whatever lies on things beside it on purpose says so by `data-over`: it may cover what its parent holds. What is there
+// to be pushed along says so by `data-scrolls`: elsewhere nobody looks for the rest of a text, which is cut off then,
+// whether it could be pushed into sight or not. While the result lies on the table, only the result is looked at.
 (finger) => {
   const SLIGHT = 2.5; // so much may anything lie over anything
   const TARGETS = 'button, a[href], input, select, summary';
@@ -54,12 +55,16 @@
   /** What of a box can be seen now. */
   const seen = (box, within) => within.reduce((left, frame) => cut(left, frame.box), box);
 
-  /** By which frame, if any, a box is cut off for good: what scrolls may bring the rest into sight. */
-  const lost = (box, within) => {
+  /** By which frame, if any, a box is cut off for good: what scrolls may bring the rest into sight, for a text only where
+   * that is what it is there for. */
+  const lost = (box, within, read = false) => {
     const slack = 1.5;
     let { left, top, right, bottom } = box;
     for (const frame of within) {
-      const { box: room, across, down } = frame;
+      const { node, box: room } = frame;
+      const [across, down] = [frame.across, frame.down].map((way) =>
+        read && way === 'scrolls' && !node.hasAttribute('data-scrolls') ? 'cut' : way,
+      );
       if (across === 'cut' && (left < room.left - slack || right > room.right + slack)) return frame.node;
       if (down === 'cut' && (top < room.top - slack || bottom > room.bottom + slack)) return frame.node;
       if (across === 'scrolls') [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
@@ -80,13 +85,14 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text; (text = walker.nextNode()); ) {
     const node = text.parentElement;
-    if (!text.data.trim() || node.closest('svg, script, style, .unseen') || !visible(node)) continue;
+    if (!text.data.trim() || node.closest('script, style, .unseen, svg.card') || !visible(node)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (getComputedStyle(node).clipPath !== 'none' || box.width < 1.5) continue;
-    texts.push({ node, box });
-    add(node, box, frames(node));
+    texts.push({ node, box, text });
+    if (node.closest('svg')) continue; // what is drawn lies under what stands on it
+    for (const line of range.getClientRects()) add(node, line, frames(node));
   }
   const targets = [...root.querySelectorAll(TARGETS)].filter(
     (node) => visible(node) && !node.disabled && node.ariaDisabled !== 'true' && !node.closest('[inert]'),
@@ -119,12 +125,24 @@
     }
   });
 
+  /** Does the last digit of a text end where the dots of a text that is shortened stand, or behind that? */
+  const halved = (text, by) => {
+    const at = text.data.search(/\d\D*$/);
+    if (at < 0) return false;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().right > inner(by).right - parseFloat(getComputedStyle(by).fontSize);
+  };
+
   // What is cut off. Letters have some air above and below them.
-  for (const { node, box } of texts) {
-    const air = parseFloat(getComputedStyle(node).fontSize) * 0.3;
+  for (const { node, box, text } of texts) {
+    const air = parseFloat(getComputedStyle(node).fontSize) * (node.getScreenCTM?.().a ?? 1) * 0.3;
     const letters = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
-    const by = lost(letters, frames(node));
-    const shortened = by && getComputedStyle(by).textOverflow === 'ellipsis' && by.closest('[title]');
+    const by = lost(letters, frames(node), true);
+    // A name may be shortened where all of it is told; of a number, what is left would be another.
+    const named = by && getComputedStyle(by).textOverflow === 'ellipsis' && by.closest('[title]');
+    const shortened = named && !halved(text, by);
     if (by && !shortened) faults.add(`${told(node)} is cut off by ${told(by)}`);
   }
 
@@ -152,7 +170,9 @@
     const box = node.getBoundingClientRect();
     const hits = (x, y) => {
       const found = document.elementFromPoint(x, y);
-      return !!found && (node === found || node.contains(found) || found.contains(node) && found.localName === 'label');
+      if (!found) return false;
+      const label = found.contains(node) && found.localName === 'label';
+      return node === found || node.contains(found) || label || over(found, node);
     };
     const STEPS = [0.5, 0.3, 0.7, 0.1, 0.9];
     for (const down of STEPS) {

@@ -21,24 +21,24 @@ from ludothek.core.seal import Seal
 from ludothek.games import load_game
 from ludothek.players.levels import LevelPlayer
 from ludothek.server.messages.to_clients import Because
-from support.browser.server import ROOT, Server, launch, remembered, require_assets
+from support.browser.server import Server, launch, remembered, require_assets
 from support.browser.staged import ME, Moment, StagedTable
 from support.browser.table_page import cards, legal, result
+from support.examples import AUCTION, BOARD, CHECKERS, PAD, TRICKS
+from support.folders import ROOT
 
 NAMES = ("Mira", "Ada", "Bruno", "Carla")
-CARDS = "david_goliath"
 SEED = 7
 TABLES = [
-    (CARDS, 34, "desktop", "light"),
-    (CARDS, 34, "phone", "dark"),
-    ("backgammon", 24, "desktop", "light"),
-    ("muehle", 16, "desktop", "light"),
-    ("skat", 24, "desktop", "dark"),
-    ("yatzy", 40, "phone", "light"),
+    (TRICKS, 34, "desktop", "light"),
+    (TRICKS, 34, "phone", "dark"),
+    (CHECKERS, 24, "desktop", "light"),
+    (BOARD, 16, "desktop", "light"),
+    (AUCTION, 24, "desktop", "dark"),
+    (PAD, 40, "phone", "light"),
 ]
 """Which game is seen, and after so many decisions, when it is my turn."""
 CHEST = [("desktop", "light"), ("phone", "dark")]
-BOARD = "muehle"
 LESSON_STEP = 3
 """Which step of the lesson is shown: one with something to see and to find."""
 
@@ -59,7 +59,7 @@ def main() -> None:
                 _take(page, folder, f"chest-{device}-{theme}")
             for device, theme in CHEST:
                 page = _visitor(browser, device, theme)
-                page.goto(f"{server.address}/g/{CARDS}")
+                page.goto(f"{server.address}/g/{TRICKS}")
                 expect(page.locator(".modes")).to_be_visible()
                 _take(page, folder, f"game-{device}-{theme}")
                 page = _visitor(browser, device, theme)
@@ -71,7 +71,7 @@ def main() -> None:
                 _take(page, folder, f"{game_id}-{device}-{theme}")
             _why(_visitor(browser, "desktop", "light"), server, folder)
             page = _visitor(browser, "desktop", "dark")
-            _sit(page, server, load_game(CARDS))
+            _sit(page, server, load_game(TRICKS))
             expect(result(page)).to_be_visible()
             _take(page, folder, "result-desktop-dark")
             browser.close()
@@ -156,7 +156,7 @@ def _played(game: Game, decisions: int | None) -> Match:
 
 def _why(page: Page, server: Server, folder: Path) -> None:
     """A card that may not be played, and why."""
-    game = load_game(CARDS)
+    game = load_game(TRICKS)
     for decisions in range(60):
         match = _played(game, decisions)
         if len(match.legal()) < sum(piece.zone == f"hand.{ME}" for piece in match.view(ME).scene.pieces):

@@ -15,9 +15,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 
+from support.examples import TRICKS
+from support.folders import ROOT
 from support.ports import free_port
 
-ROOT = Path(__file__).parents[3]
 ASSETS = ROOT / "src" / "ludothek" / "server" / "assets"
 CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 60.0
@@ -34,7 +35,7 @@ class Server:
         self._command += ["--games", str(ROOT / games)] if games else []
         self._command += ["--bus", bus] if bus else []
         self._command += ["--database", str(database), "--pace", str(pace), "--workers", "1"]
-        self._command += ["--tables-per-address", "1000", "--requests-per-second", "1000"]
+        self._command += ["--tables-per-address", "1000", "--requests-per-second", "1000", "--away-seconds", "0"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
@@ -81,7 +82,7 @@ class Server:
         """Open a table with these players: `person`, `open` or a level; one deal, and seat 0 begins."""
         named = [{"player": player, "name": name} for player, name in zip(seats, names, strict=False)]
         body = {
-            "game": "david_goliath",
+            "game": TRICKS,
             "options": {"deals": 1, "first_dealer": len(seats) - 1},
             "seats": named,
             "lang": "en",

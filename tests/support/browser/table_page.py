@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from support.browser.server import PATIENCE
+from support.examples import TRICKS
 
 HAND_CARDS = "[role=toolbar] button"
 LEGAL = f"{HAND_CARDS}[aria-disabled=false]"
 RESULT = "section[aria-labelledby=result-title]"
 
-
-GAME = "david_goliath"
 BUTTONS = ".choices button:not(:disabled), .calls button:not(:disabled)"
 OFFERED = f"{BUTTONS}, .dice button[aria-disabled=false], .pad .legal, .seat .wanted"
 CARDS = "button.pile, .columns .legal, .draw button"
@@ -20,7 +19,7 @@ TOUCHABLE = f".place[aria-disabled=false], {OFFERED}, {CARDS}, {LEGAL}"
 """Whatever may be touched now: a place, a button, a die, a row of a pad, a seat, a card, a pile."""
 
 
-def play_now(page: Page, game: str = GAME) -> Locator:
+def play_now(page: Page, game: str = TRICKS) -> Locator:
     """The button of a game in the lobby."""
     return page.locator(f".games li:has([href='/g/{game}'])").get_by_role("button", name="Play now")
 

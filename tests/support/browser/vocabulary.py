@@ -10,11 +10,12 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from ludothek.core.game import Game
+from ludothek.core.language import LANGUAGES
 from ludothek.core.texts import CHANCE, SHARED, Texts
 from ludothek.core.view import Note
 from ludothek.games import all_games
-from support.browser.server import ROOT
 from support.browser.staged import ME
+from support.folders import ROOT
 
 OWN = ROOT / "web" / "texts"
 TOKEN = re.compile(r"[^\W_](?:[\w'’.-]*\w)?")
@@ -24,8 +25,8 @@ RAW = re.compile(r"(note|fact|say|label|help|zone|counter)-")
 NAME = re.compile(r"[a-z]{2,}(?:\.[a-z0-9]|_)[a-z0-9_.]*")
 """What only the code calls so: `off.black`, `first_dealer`, `trick.2`."""
 PLACEHOLDER = re.compile(r"\{ ?\$?\w*")
-NAMES = {"ludothek", "mira", "deutsch", "english", "italiano", "nederlands"}
-"""What is called the same in every language."""
+NAMES = {"ludothek", "mira", *(Texts(lang)("key-language").lower() for lang in LANGUAGES)}
+"""What is called the same in every language, the languages among them."""
 
 
 class _Spoken(Visitor):
@@ -68,7 +69,7 @@ def _general(lang: str) -> set[str]:
 @cache
 def _ids() -> set[str]:
     """The name of every text that there is, as far as no word looks like it."""
-    folders = [OWN, SHARED, CHANCE, *(game.folder / "texts" for game in all_games())]
+    folders = dict.fromkeys([OWN, SHARED, CHANCE, *(folder for game in all_games() for folder in game.text_folders)])
     return {text_id for folder in folders for text_id in _spoken(folder / "en.ftl").ids if "-" in text_id}
 
 
@@ -79,7 +80,7 @@ class Vocabulary:
         self._texts = texts = Texts(lang, game)
         self._layout = game.layout(len(names))
         looks = self._layout.looks
-        own = [text for each in game.lineage for text in _spoken(each.folder / "texts" / f"{lang}.ftl").texts]
+        own = [text for folder in game.text_folders for text in _spoken(folder / f"{lang}.ftl").texts]
         put_together = _words(texts.look(look, count) for look in looks for count in (1, 2))
         if lang != "en":  # the language of what stands in the code
             put_together -= _words(str(arg) for look in looks for arg in look.text.args.values())

@@ -2,22 +2,23 @@
 
 import { get } from '../server/api';
 import type { Told } from '../server/messages';
-import { WATCHER } from '../session/scene';
-import type { Session } from '../session/session.svelte';
 import { whole } from '../server/whole';
+import type { Known } from '../session/known.svelte';
+import type { Playback } from '../session/playback.svelte';
+import { WATCHER } from '../session/scene';
 
 /** Moments from the one with this number on. Where several share the device, only what everybody may know. */
-async function ask(session: Session, first: number): Promise<Told[]> {
-  const one = session.table!.seats.filter((seat) => seat.yours).length === 1;
-  const path = `/api/tables/${session.id}/told?seat=${one ? session.seat : WATCHER}&first=${first}`;
-  return whole<Told[]>('Told', await get(path, session.secret));
+async function ask({ table, seat }: Known, secret: string, first: number): Promise<Told[]> {
+  const one = table!.seats.filter(({ yours }) => yours).length === 1;
+  const path = `/api/tables/${table!.table}/told?seat=${one ? seat : WATCHER}&first=${first}`;
+  return whole<Told[]>('Told', await get(path, secret));
 }
 
 /** All moments of a game, however many. */
-export async function allMoments(session: Session): Promise<Told[]> {
+export async function allMoments(known: Known, secret: string): Promise<Told[]> {
   const found: Told[] = [];
   let part: Told[];
-  while ((part = await ask(session, found.length)).length) found.push(...part);
+  while ((part = await ask(known, secret, found.length)).length) found.push(...part);
   return found;
 }
 
@@ -31,7 +32,11 @@ export class Moments {
   all = $state.raw<Told[]>([]);
   #asking = false;
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly known: Known,
+    private readonly playback: Playback,
+    private readonly secret: string,
+  ) {}
 
   /** What was told may have changed meanwhile. */
   forget(): void {
@@ -45,14 +50,14 @@ export class Moments {
     this.#asking = true;
     try {
       while (this.#behind()) {
-        const known = this.all;
-        const part = await ask(this.session, known.length);
-        if (known !== this.all) continue; // it was forgotten meanwhile
-        this.#keep([...known, ...part]);
-        if (this.all.length === known.length) break;
+        const before = this.all;
+        const part = await ask(this.known, this.secret, before.length);
+        if (before !== this.all) continue; // it was forgotten meanwhile
+        this.#keep([...before, ...part]);
+        if (this.all.length === before.length) break;
       }
     } catch {
-      // Without a line nothing new is shown either; when it is up again, it is asked again.
+      // Without a connection nothing new is shown either; when it is up again, it is asked again.
     } finally {
       this.#asking = false;
     }
@@ -60,10 +65,10 @@ export class Moments {
 
   #behind(): boolean {
     const last = this.all.at(-1);
-    return !last || after(this.session.told, last);
+    return !last || after(this.playback.reached, last);
   }
 
   #keep(moments: Told[]): void {
-    this.all = moments.filter((moment) => !after(moment, this.session.told));
+    this.all = moments.filter((moment) => !after(moment, this.playback.reached));
   }
 }

@@ -2,10 +2,11 @@
 
 import { get } from '../server/api';
 import type { Told, View } from '../server/messages';
-import { allMoments } from './moments.svelte';
-import type { Session } from '../session/session.svelte';
-import { recall, remember } from '../ui/storage';
 import { whole } from '../server/whole';
+import type { Known } from '../session/known.svelte';
+import type { Playback } from '../session/playback.svelte';
+import { recall, remember } from '../ui/storage';
+import { allMoments } from './moments.svelte';
 
 /** So long each moment is looked at, in milliseconds. */
 const PAUSES = { slow: 2_600, normal: 1_300, quick: 450 };
@@ -34,7 +35,9 @@ export class Replay {
   #timer = 0;
 
   private constructor(
-    readonly session: Session,
+    private readonly known: Known,
+    private readonly playback: Playback,
+    private readonly secret: string,
     readonly moments: Told[],
   ) {
     const kept = recall<{ pace?: ReplayPace }>('replay', {}).pace;
@@ -46,8 +49,8 @@ export class Replay {
     this.jump = this.jumps.includes('trick') ? 'trick' : (this.jumps[0] ?? 'turn');
   }
 
-  static async begin(session: Session, at = 0): Promise<Replay> {
-    const replay = new Replay(session, await allMoments(session));
+  static async begin(known: Known, playback: Playback, secret: string, at = 0): Promise<Replay> {
+    const replay = new Replay(known, playback, secret, await allMoments(known, secret));
     await replay.go(at);
     return replay;
   }
@@ -63,7 +66,7 @@ export class Replay {
     if (this.#wanted !== at) return; // the slider has moved on
     this.at = at;
     if (at < this.last) this.#view(at + 1).catch(() => undefined); // most people want to see what comes next
-    await this.session.showAgain(view);
+    await this.playback.showAgain(view);
   }
 
   /** To the moment when so many moves of the record were made. */
@@ -104,7 +107,7 @@ export class Replay {
   leave(): void {
     this.pause();
     this.#wanted = Number.NaN; // whatever is still on its way is no longer wanted
-    this.session.showLatest();
+    this.playback.showLatest();
   }
 
   #later(): void {
@@ -126,8 +129,9 @@ export class Replay {
   #view(at: number): Promise<View> {
     let view = this.#views.get(at);
     if (!view) {
-      const path = `/api/tables/${this.session.id}/steps/${this.moments[at]!.step}?seat=${this.session.seat}`;
-      view = get(path, this.session.secret).then((found) => whole<View>('View', found));
+      const { table, seat } = this.known;
+      const path = `/api/tables/${table!.table}/steps/${this.moments[at]!.step}?seat=${seat}`;
+      view = get(path, this.secret).then((found) => whole<View>('View', found));
       view.catch(() => this.#views.delete(at));
       this.#views.set(at, view);
     }

@@ -2,28 +2,23 @@
 
 import { get, post } from '../server/api';
 import type { Health, NewSeat, NewTable, Opened, SeatRange } from '../server/messages';
+import { tables } from '../session/tables.svelte';
 import { router } from '../ui/router.svelte';
 import { settings } from '../ui/settings.svelte';
-import { tables } from '../session/tables.svelte';
 import { t } from '../ui/texts.svelte';
 
 export type Level = Exclude<NewSeat['player'], 'person' | 'open'>;
-
-/** Four is a good table; where a game is for fewer or more, the nearest number it is for. Where one more than the
- * least may come along, it is made for the least. */
-export const usualSeats = ({ least, most }: SeatRange): number =>
-  most - least < 2 ? least : Math.min(most, Math.max(least, 4));
 
 /** For how many a game is, in words. */
 export const seatRange = ({ least, most }: SeatRange): string =>
   least === most ? String(least) : t('seat-range', { least, most });
 
 /** So many computer players at a table, each with a name of its own. */
-export function computers(count: number, player: Level, from = 0): NewSeat[] {
+export function computers(count: number, player: Level): NewSeat[] {
   const names = t('computer-names').split(/,\s*/);
   return Array.from({ length: count }, (_, at) => ({
     player,
-    name: names[(from + at) % names.length] ?? '',
+    name: names[at % names.length] ?? '',
   }));
 }
 

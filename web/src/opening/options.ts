@@ -11,12 +11,12 @@ export function usualOptions(
 ): Record<string, string> {
   const plain = game.defaults[seats] ?? {};
   const usual: Record<string, string> = {};
-  const agreed: Record<string, string> = {};
+  const terms: Record<string, string> = {};
   for (const { name } of game.options) {
     let value: string | number | FollowingDefault | undefined = game.following[seats]?.[name];
-    while (typeof value === 'object') value = value.values[agreed[value.option] ?? ''];
+    while (typeof value === 'object') value = value.values[terms[value.option] ?? ''];
     usual[name] = String(value ?? plain[name] ?? '');
-    agreed[name] = String(chosen[name] ?? '') || usual[name];
+    terms[name] = String(chosen[name] ?? '') || usual[name];
   }
   return usual;
 }
@@ -25,11 +25,11 @@ export function usualOptions(
 export function unusualOptions(
   game: GameDetail,
   seats: number,
-  agreed: Record<string, string | number>,
+  terms: Record<string, string | number>,
 ): [option: OptionSummary, value: string][] {
-  const usual = usualOptions(game, seats, agreed);
+  const usual = usualOptions(game, seats, terms);
   return game.options
-    .map((option): [OptionSummary, string] => [option, String(agreed[option.name] ?? '')])
+    .map((option): [OptionSummary, string] => [option, String(terms[option.name] ?? '')])
     .filter(([{ name }, value]) => value !== usual[name]);
 }
 

@@ -1,9 +1,8 @@
 /** A lesson, taken at a table like any other: what the server would say there is said by the lesson. */
 
+import { computers, me } from '../opening/openTable';
 import { get } from '../server/api';
-import type { Line, Listener } from '../session/connection';
 import type {
-  Choice,
   ClientMessage,
   LessonClause,
   LessonStep,
@@ -12,37 +11,18 @@ import type {
   TableMessage,
   View,
 } from '../server/messages';
-import { computers } from '../opening/openTable';
-import { Session } from '../session/session.svelte';
-import { settings } from '../ui/settings.svelte';
-import { t } from '../ui/texts.svelte';
 import { whole } from '../server/whole';
+import type { Connection, Listener } from '../session/connection';
+import { Session } from '../session/session.svelte';
+import { t } from '../ui/texts.svelte';
 
 /** Where whoever learns stands with a step: still to do, done, or something else was tried. */
 type Stand = 'open' | 'done' | 'other';
 
-/** A session of which nothing is remembered among the tables, and which nobody else sees. */
-class Taught extends Session {
-  override readonly shared = false;
-
-  protected override keep(): void {}
-
-  /** Shows what is to be touched. */
-  reveal({ text, touches }: Choice): void {
-    this.point(text, touches);
-    this.announce(t('hint-says', { move: this.moveName(text, touches) }));
-  }
-
-  /** What has happened before does not belong to what comes now. */
-  turnPage(): void {
-    this.forgetStory();
-  }
-}
-
-export class Lesson implements Line {
+export class Lesson implements Connection {
   at = $state(0);
   stand = $state<Stand>('open');
-  readonly session: Taught;
+  readonly session: Session;
   #listener!: Listener;
   #number = 0;
 
@@ -56,15 +36,14 @@ export class Lesson implements Line {
   );
 
   private constructor(readonly told: LessonTold) {
-    this.session = new Taught(
-      '',
+    this.session = new Session(
       () => [],
       (listener) => {
         this.#listener = listener;
         return this;
       },
     );
-    this.#listener.message(table(told));
+    this.#listener.message(named(whole('TableMessage', told.table)));
     this.#show(this.step.view);
   }
 
@@ -76,17 +55,21 @@ export class Lesson implements Line {
   go(step: number): void {
     this.at = Math.max(0, Math.min(this.told.steps.length - 1, step));
     this.stand = 'open';
-    this.session.turnPage();
+    this.session.telling.forget(); // what has happened before does not belong to what comes now
     this.#show(this.step.view);
   }
 
-  /** Shows what is to be found. */
-  reveal(): void {
-    const [move] = Object.keys(this.step.right);
-    const { choices, turns } = whole<View>('View', this.step.view);
-    const choice = [...choices, ...turns].find(({ text }) => text === move);
+  /** Shows what is to be found, as soon as all lies there that it is shown in. */
+  async reveal(): Promise<void> {
+    const { step } = this;
+    const { playback, telling, touching } = this.session;
+    await playback.toTheEnd();
+    if (this.step !== step || this.stand === 'done') return;
+    const [move] = Object.keys(step.right);
+    const choice = touching.shown.find(({ text }) => text === move);
     if (!choice) return;
-    this.session.reveal(choice);
+    touching.point(choice.text, choice.touches);
+    telling.announce(t('hint-says', { move: touching.moveName(choice.text, choice.touches) }));
   }
 
   // What a session says.
@@ -108,7 +91,7 @@ export class Lesson implements Line {
 
   async #because(touches: string[]): Promise<void> {
     const asked = touches.map((touch) => `touch=${encodeURIComponent(touch)}`).join('&');
-    const path = `/api/games/${encodeURIComponent(this.told.game)}/lesson/steps/${this.at}/why?${asked}`;
+    const path = `/api/games/${encodeURIComponent(this.told.table.game)}/lesson/steps/${this.at}/why?${asked}`;
     const because = whole<LessonClause>('LessonClause', await get(path));
     this.#listener.message({ type: 'because', seat: this.told.seat, touches, ...because });
   }
@@ -126,38 +109,12 @@ export class Lesson implements Line {
   }
 }
 
-/** The table at which a lesson is taken: whoever learns, and players of whom nobody thinks. */
-function table({ game, seats, seat, layout, decides }: LessonTold): TableMessage {
-  const sitting = computers(seats, 'casual').map(({ name }, at) => ({
-    name: at === seat ? settings.name || t('guest') : (name ?? ''),
-    player: at === seat ? 'person' : 'casual',
-    present: true,
-    yours: at === seat,
-    contributed: true,
-    reserved: false,
+/** A table with the names of those who sit there, which whoever opens one gives them. */
+function named(table: TableMessage): TableMessage {
+  const others = computers(table.seats.length, 'casual');
+  const seats = table.seats.map((seat, at) => ({
+    ...seat,
+    name: (seat.yours ? me() : others[at])?.name ?? '',
   }));
-  return {
-    type: 'table',
-    table: '',
-    number: 0,
-    game,
-    version: 0,
-    options: {},
-    commitment: '',
-    contributions: [],
-    phase: 'playing',
-    seats: sitting,
-    decides,
-    layout: whole('Layout', layout),
-    clock: null,
-    hints: false,
-    chat: false,
-    advice: false,
-    question: null,
-    again: null,
-    again_of: null,
-    same_cards: false,
-    watchers: 0,
-    seed: null,
-  };
+  return { ...table, seats };
 }

@@ -1,23 +1,8 @@
-/** The kinds of zones: what draws each, where it lies on the table, and how its pieces are to be treated. */
+/** The kinds of zones: where each lies on the table, and how its pieces are to be treated; `ZonePart` draws them. */
 
-import type { Component } from 'svelte';
-import Board from '../zones/Board.svelte';
-import Box from '../zones/Box.svelte';
-import Calls from '../zones/BidList.svelte';
-import Chips from '../zones/Chips.svelte';
-import Columns from '../zones/Columns.svelte';
-import Cup from '../zones/Cup.svelte';
-import Dice from '../zones/Dice.svelte';
-import Hand from '../zones/Hand.svelte';
-import Pad from '../zones/Pad.svelte';
-import Pile from '../zones/Pile.svelte';
-import Sets from '../zones/Sets.svelte';
-import Trick from '../zones/Trick.svelte';
 import type { Layout, Zone } from '../server/messages';
-import type { Session } from './session.svelte';
 
 export interface Kind {
-  part: Component<{ session: Session; zone: Zone }>;
   /** Where it lies, unless it belongs to a seat. large: it needs the whole middle. middle: where people look first.
    * piled: in the middle, one beside the other. beside: out of the way. hand: nearest to its owner. said: with the
    * buttons. aside: shown when asked for. */
@@ -26,22 +11,24 @@ export interface Kind {
   held?: boolean;
   /** Its pieces are followed one by one from view to view; dice keep their places and show other faces. */
   followed?: 'pieces' | 'dice';
+  /** What is laid there sounds like this. */
+  sounds?: 'card' | 'stone' | 'chips';
 }
 
 export const KINDS: Record<Zone['kind'], Kind> = {
-  hand: { part: Hand, lies: 'hand', held: true },
-  trick: { part: Trick, lies: 'middle' },
-  last_trick: { part: Trick, lies: 'aside' },
-  sets: { part: Sets, lies: 'beside' },
-  pile: { part: Pile, lies: 'piled' },
-  columns: { part: Columns, lies: 'large', held: true },
-  chips: { part: Chips, lies: 'piled' },
-  board: { part: Board, lies: 'large', followed: 'pieces' },
-  box: { part: Box, lies: 'beside', followed: 'pieces' },
-  dice: { part: Dice, lies: 'middle', followed: 'dice' },
-  cup: { part: Cup, lies: 'middle', followed: 'dice' },
-  pad: { part: Pad, lies: 'large' },
-  calls: { part: Calls, lies: 'said' },
+  hand: { lies: 'hand', held: true, sounds: 'card' },
+  trick: { lies: 'middle', sounds: 'card' },
+  last_trick: { lies: 'aside' },
+  sets: { lies: 'beside', sounds: 'card' },
+  pile: { lies: 'piled', sounds: 'card' },
+  columns: { lies: 'large', held: true, sounds: 'card' },
+  chips: { lies: 'piled', sounds: 'chips' },
+  board: { lies: 'large', followed: 'pieces', sounds: 'stone' },
+  box: { lies: 'beside', followed: 'pieces', sounds: 'stone' },
+  dice: { lies: 'middle', followed: 'dice' },
+  cup: { lies: 'middle', followed: 'dice' },
+  pad: { lies: 'large' },
+  calls: { lies: 'said' },
 };
 
 export function kindOf(zone: Zone): Kind {

@@ -1,7 +1,7 @@
 /** The games that were played at this browser and are over. They are kept here alone: there is no account. */
 
-import { BY_POINTS, bare } from './result';
 import { onRemembered, recall, remember } from '../ui/storage';
+import { BY_POINTS, bare } from './result';
 
 export interface PlayedGame {
   table: string;

@@ -1,21 +1,16 @@
 /** What a move sounds like, found out from how the table looked before and after it. */
 
-import type { Layout, View, Zone } from '../server/messages';
-import { same } from './scene';
+import type { Layout, View } from '../server/messages';
 import type { Sound } from '../ui/sounds';
-
-/** What is laid there makes this sound; whatever is not named here is made of cards. */
-const MATERIALS: Partial<Record<Zone['kind'], Sound>> = { board: 'stone', box: 'stone', chips: 'chips' };
-const SILENT: Zone['kind'][] = ['dice', 'cup', 'pad', 'calls', 'last_trick'];
+import { kindOf } from './kinds';
+import { same } from './scene';
 
 type Heap = Record<string, number>;
 
 /** The sound of all that lies elsewhere now; null where nothing does. */
 export function soundOf(view: View, before: View, layout: Layout): Sound | null {
   for (const sound of ['stone', 'card', 'chips'] as const) {
-    const zones = layout.zones.filter(
-      ({ kind }) => !SILENT.includes(kind) && (MATERIALS[kind] ?? 'card') === sound,
-    );
+    const zones = layout.zones.filter((zone) => kindOf(zone).sounds === sound);
     const names = new Set(zones.map(({ name }) => name));
     if (same(lying(view, names), lying(before, names))) continue;
     const boards = new Set(zones.filter(({ kind }) => kind === 'board').map(({ name }) => name));

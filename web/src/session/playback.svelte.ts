@@ -2,24 +2,14 @@
 
 import { tick } from 'svelte';
 import type { View, ViewMessage } from '../server/messages';
-import {
-  NOBODY,
-  WATCHER,
-  covered,
-  fallen,
-  halfway,
-  marked,
-  newlyWritten,
-  same,
-  thrown,
-  unthrown,
-} from './scene';
-import { soundOf } from './moveSounds';
 import { calm, settings } from '../ui/settings.svelte';
 import { sound } from '../ui/sounds';
-import type { Stage } from './stage';
-import { Telling } from './telling.svelte';
 import { t } from '../ui/texts.svelte';
+import type { Known } from './known.svelte';
+import { soundOf } from './moveSounds';
+import { NOBODY, covered, fallen, halfway, marked, newlyWritten, same, thrown, unthrown } from './scene';
+import type { Stage } from './stage';
+import type { Telling } from './telling.svelte';
 import { Tokens, type Token } from './tokens';
 
 const GLIDE = 380;
@@ -30,47 +20,51 @@ const ROLL = 750;
 const BETWEEN = 140;
 export const PACE = { calm: 1, brisk: 0.5, instant: 0 };
 
-export abstract class Playback extends Telling {
+/** What is to be done about a table that changes, by whoever has a part of it. */
+export interface Cues {
+  /** The table is about to change: what a person has begun with it is let go. */
+  letGo(): void;
+  /** This comes to be seen; `written`: what stands on a pad by it. */
+  arrives(view: View, written: Set<string>): void;
+  /** All is shown, and whoever sits here may go on. */
+  goOn(): void;
+}
+
+export class Playback {
   /** Everything that has arrived has been shown. */
   settled = $state(true);
   /** A piece with one of these looks is marked: it decided something. */
   marks = $state.raw(new Map<string, string>());
   /** How far what is shown and told has come: the deal, and the plays of the seats. */
-  told = $state.raw({ deal: 0, plays: 0 });
+  reached = $state.raw({ deal: 0, plays: 0 });
+  /** What has just been written on a pad, as `zone row seat`. */
+  written = $state.raw(new Set<string>());
   /** The seat that has to take the device before anything of it is shown. */
   passTo = $state<number | null>(null);
   /** Nobody wants to see how it goes on, only how it ends. */
   rush = $state(false);
   /** For how many milliseconds dice tumble whose faces change now. */
   rolling = 0;
-  stage: Stage | null = null;
-
-  /** The seat of mine that moved last; what it has done is what I can take back. */
-  protected mover = $state(-1);
-  /** The newest that every seat of mine sees, and the number of what is shown. */
-  protected latest = new Map<number, ViewMessage>();
-  /** Which of my seats see more than a watcher, as of the last view of each that came with a watcher's. */
-  protected hiding = new Map<number, boolean>();
-  protected number = -1;
   /** The last thing that has to arrive before it is my turn is on its way. */
-  protected arriving = false;
+  arriving = false;
+  stage: Stage | null = null;
   #queue: ViewMessage[] = [];
-  #playing = false;
+  #playing: Promise<void> | null = null;
   #skip: (() => void) | null = null;
-
   readonly #tokens = new Tokens();
+
+  constructor(
+    private readonly known: Known,
+    private readonly telling: Telling,
+    private readonly cues: Cues,
+  ) {}
+
   /** The pieces on boards and in boxes one by one, and the places of the last move. */
   readonly laid: { tokens: Token[]; traces: Set<string> } = $derived.by(() => {
-    const { shown, table } = this;
+    const { shown, table } = this.known;
     if (!shown || !table) return { tokens: [], traces: new Set() };
     return { tokens: this.#tokens.follow(shown, table.layout), traces: this.#tokens.traces };
   });
-
-  /** The table is about to change: what a person has begun with it is let go. */
-  protected abstract letGo(): void;
-
-  /** All is shown, and whoever sits here may go on. */
-  protected abstract goOn(): void;
 
   /** Any input while something is still being shown means: go on. True if there was anything to skip. */
   hurry(): boolean {
@@ -85,18 +79,18 @@ export abstract class Playback extends Telling {
   /** The next person has the device: their hand may be shown. */
   takeOver(): void {
     if (this.passTo === null) return;
-    this.#look(this.passTo);
+    this.known.look(this.passTo);
     this.passTo = null;
-    this.announce(t('your-turn-as', { name: this.names[this.seat] ?? '' }));
+    this.telling.announce(t('your-turn-as', { name: this.known.names[this.known.seat] ?? '' }));
   }
 
   /** Shows a moment of a game that is over. */
   async showAgain(view: View): Promise<void> {
-    const { table, shown } = this;
+    const { table, shown } = this.known;
     if (!table) return;
     const between = halfway(view, shown, table.layout);
-    this.forgetStory();
-    this.tell(view);
+    this.telling.forget();
+    this.telling.tell(view);
     this.marks = between ? marked(view) : new Map();
     // The step at which something is collected shows it before it is: that is what one wants to look at.
     await this.#glideTo(between ?? view);
@@ -104,43 +98,54 @@ export abstract class Playback extends Telling {
 
   showLatest(): void {
     this.marks = new Map();
-    this.#look(this.seat);
+    this.known.look(this.known.seat);
   }
 
   /** Shows a view after those that wait already. */
-  protected async enqueue(message: ViewMessage): Promise<void> {
+  enqueue(message: ViewMessage): void {
     this.#queue.push(message);
-    if (this.#playing) return;
-    this.#playing = true;
+    this.#playing ??= this.#play();
+  }
+
+  /** Until all that has arrived is shown, as quickly as can be. */
+  async toTheEnd(): Promise<void> {
+    const rushed = this.rush;
+    this.rush = true;
+    this.hurry();
+    await this.#playing;
+    this.rush = rushed;
+  }
+
+  async #play(): Promise<void> {
     let next: ViewMessage | undefined;
     while ((next = this.#queue.shift())) await this.#show(next);
-    this.#playing = false;
+    this.#playing = null;
     this.#settle();
   }
 
   async #show({ number, view, seat, plays }: ViewMessage): Promise<void> {
-    const { table, shown } = this;
-    if (!table || seat !== this.seat) return;
+    const { known } = this;
+    const { table, shown, watched } = known;
+    if (!table || seat !== known.seat) return;
     const tell = (): void => {
-      this.tell(view);
-      this.told = { deal: view.deal, plays };
+      this.telling.tell(view);
+      this.reached = { deal: view.deal, plays };
     };
     const news = !shown || !same(shown.scene, view.scene) || shown.turn !== view.turn;
-    this.number = number;
+    known.number = number;
     // On a shared device nobody knows who has opened the page: nothing is shown before they say so.
-    if (!shown && this.mine.length > 1 && this.mine.some((each) => this.#hides(each))) {
-      this.passTo = this.mine.includes(view.turn) ? view.turn : seat;
+    if (!shown && known.mine.length > 1 && known.mine.some((each) => known.hides(each))) {
+      this.passTo = known.mine.includes(view.turn) ? view.turn : seat;
     }
-    const watched = this.latest.get(WATCHER)?.view;
     const open = this.passTo === null || !watched ? view : covered(watched, view);
     if (!news || !shown) {
-      this.shown = open;
-      if (shown) this.told = { deal: view.deal, plays };
+      known.shown = open;
+      if (shown) this.reached = { deal: view.deal, plays };
       else tell();
       return;
     }
     this.settled = false;
-    this.letGo();
+    this.cues.letGo();
     const between = halfway(view, shown, table.layout);
     if (between) {
       await this.#glideTo(between);
@@ -151,7 +156,7 @@ export abstract class Playback extends Telling {
     }
     this.arriving = view.turn === seat && !this.#queue.length;
     this.written = newlyWritten(view, shown);
-    if (this.mover === seat) this.confirm(view);
+    this.cues.arrives(view, this.written);
     if (thrown(view, shown, table.layout)) {
       // First the move is seen, then the throw that follows it; where nobody decides, it is the throw that moves.
       if (table.decides) await this.#glideTo(unthrown(open, shown, table.layout));
@@ -179,9 +184,10 @@ export abstract class Playback extends Telling {
 
   async #glideTo(view: View): Promise<void> {
     const before = this.stage?.look();
-    const heard = this.shown && this.table && soundOf(view, this.shown, this.table.layout);
+    const { shown, table } = this.known;
+    const heard = shown && table && soundOf(view, shown, table.layout);
     if (heard) sound(heard);
-    this.shown = view;
+    this.known.shown = view;
     await tick();
     const ms = calm() ? 0 : GLIDE * this.#tempo;
     if (!before || !this.stage || ms < 20) return;
@@ -193,7 +199,7 @@ export abstract class Playback extends Telling {
   #roll(view: View): void {
     sound('dice');
     this.rolling = calm() ? 0 : ROLL * this.#tempo;
-    this.shown = view;
+    this.known.shown = view;
   }
 
   async #rest(ms: number): Promise<void> {
@@ -212,36 +218,22 @@ export abstract class Playback extends Telling {
   /** Everything is shown; on a device that is shared, the next person may have to take it. */
   #settle(): void {
     this.settled = true;
-    const { shown, table } = this;
-    if (!shown || !table) return;
+    const { known, telling } = this;
+    const { shown, seat, watched } = known;
+    if (!shown || !known.table) return;
     const { turn } = shown;
-    if (turn !== this.seat && this.mine.includes(turn) && this.passTo === null) {
-      const watched = this.latest.get(WATCHER)?.view;
-      if (watched && (this.#hides(this.seat) || this.#hides(turn))) {
+    if (turn !== seat && known.mine.includes(turn) && this.passTo === null) {
+      if (watched && (known.hides(seat) || known.hides(turn))) {
         this.passTo = turn;
-        this.shown = covered(watched, shown);
-        this.forgetStory(watched);
+        known.shown = covered(watched, shown);
+        telling.forget(watched);
       } else {
-        this.#look(turn);
+        known.look(turn);
       }
-    } else if (turn === this.seat && shown.choices.length) {
-      this.announce(t('your-turn'));
+    } else if (turn === seat && shown.choices.length) {
+      telling.announce(t('your-turn'));
       sound('turn');
     }
-    this.goOn();
-  }
-
-  /** Does this seat see something that the others may not? */
-  #hides(seat: number): boolean {
-    return this.latest.has(WATCHER) && (this.hiding.get(seat) ?? true);
-  }
-
-  /** Looks through the eyes of another of my seats. */
-  #look(seat: number): void {
-    this.seat = seat;
-    const latest = this.latest.get(seat);
-    if (!latest) return;
-    this.number = latest.number;
-    this.shown = latest.view;
+    this.cues.goOn();
   }
 }

@@ -66,12 +66,12 @@ export class Tokens {
 
   /** Where pieces came from and went to, as long as nothing else moves. */
   #trace(now: Token[]): void {
-    const told = now.flatMap(({ came, at }) => (came ? [came, at] : []));
+    const said = now.flatMap(({ came, at }) => (came ? [came, at] : []));
     const seen = now.flatMap(({ key, at }) => {
       const lay = this.#lay.get(key);
       return lay && lay !== at ? [lay, at] : [];
     });
-    if (told.length) this.traces = new Set(told);
+    if (said.length) this.traces = new Set(said);
     else if (seen.length) this.traces = new Set(seen.length > MANY ? [] : seen);
   }
 

@@ -7,6 +7,10 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const PACES = ['calm', 'brisk', 'instant'] as const;
 export const LETTERS = ['language', 'german', 'international'] as const;
 
+/** What is off until somebody wants it; and all that is remembered. */
+const FLAGS = ['throws', 'odds', 'heard', 'moves', 'muted', 'calls'] as const;
+const KEPT = ['name', 'lang', 'theme', 'pace', 'letters', 'sound', ...FLAGS] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Letters = (typeof LETTERS)[number];
@@ -59,31 +63,17 @@ class Settings {
     this.theme = one(kept['theme'], THEMES, 'auto');
     this.pace = one(kept['pace'], PACES, 'calm');
     this.letters = one(kept['letters'], LETTERS, 'language');
-    this.throws = kept['throws'] === true;
-    this.odds = kept['odds'] === true;
-    this.heard = kept['heard'] === true;
-    this.muted = kept['muted'] === true;
-    this.moves = kept['moves'] === true;
-    this.calls = kept['calls'] === true;
+    for (const flag of FLAGS) this[flag] = kept[flag] === true;
     this.sound = typeof kept['sound'] === 'boolean' ? kept['sound'] : !calm();
   }
 
+  toggle(what: 'throws' | 'moves' | 'sound' | 'muted'): void {
+    this[what] = !this[what];
+    this.save();
+  }
+
   save(): void {
-    const { name, lang, theme, pace, letters, throws, odds, heard, moves, sound, muted, calls } = this;
-    remember('settings', {
-      name,
-      lang,
-      theme,
-      pace,
-      letters,
-      throws,
-      odds,
-      heard,
-      moves,
-      sound,
-      muted,
-      calls,
-    });
+    remember('settings', Object.fromEntries(KEPT.map((field) => [field, this[field]])));
   }
 }
 

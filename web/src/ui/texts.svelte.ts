@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getText } from '../server/api';
-import { OWN_TEXTS, type Language } from './languages';
 import type { Layout, Look, Note } from '../server/messages';
+import { OWN_TEXTS, type Language } from './languages';
 import { settings } from './settings.svelte';
 
 export type Args = Record<string, string | number>;

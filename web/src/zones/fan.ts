@@ -3,7 +3,7 @@
 export interface Spot {
   x: number;
   y: number;
-  turn: number;
+  tilt: number;
 }
 export interface Fan {
   height: number;
@@ -48,9 +48,9 @@ export function fan(count: number, most: number, room: number, tall: number, coa
     const top = LIFT + (allRows - rows + row) * (tallCard + GAP);
     for (let at = 0; at < here; at++) {
       const middle = at - (here - 1) / 2;
-      const turn = curved ? middle * Math.min(1.3, 16 / here) : 0;
+      const tilt = curved ? middle * Math.min(1.3, 16 / here) : 0;
       const sink = curved ? middle * middle * Math.min(0.9, (4 * SINK) / (here * here)) : 0;
-      spots.push({ x: left + at * between, y: top + sink, turn });
+      spots.push({ x: left + at * between, y: top + sink, tilt });
     }
   }
   return { height: LIFT + allRows * (tallCard + GAP) + (wide ? SINK : 0), card, spots };

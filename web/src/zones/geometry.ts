@@ -30,8 +30,8 @@ const REACH = 26;
 const SHARE: Record<string, number> = { square: 0.84, field: 0.84, point: 0.94, tongue: 0.95, tray: 0.92 };
 
 /** A board turned clockwise by quarters; what is written on it stays upright. */
-export function turn(zone: Zone, quarters: number): Zone {
-  return quarters ? turn(quarter(zone), quarters - 1) : zone;
+export function rotate(zone: Zone, quarters: number): Zone {
+  return quarters ? rotate(quarter(zone), quarters - 1) : zone;
 }
 
 /** A board with what is written on its places for the one who looks. */
@@ -47,12 +47,12 @@ function quarter(zone: Zone): Zone {
     y: place.x,
     width: place.height,
     height: place.width,
-    stack: turnDirection(place.stack),
+    stack: rotateDirection(place.stack),
   }));
   return { ...zone, width: zone.height, height: zone.width, places };
 }
 
-function turnDirection(direction: string): string {
+function rotateDirection(direction: string): string {
   const at = DIRECTIONS.indexOf(direction);
   return at < 0 ? direction : DIRECTIONS[(at + 1) % 4]!;
 }

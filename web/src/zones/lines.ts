@@ -1,7 +1,7 @@
 /** The course of what is drawn on a board: where lines, ladders and slides run, and the way of a piece along them. */
 
-import type { Spot } from './geometry';
 import type { Line, Place, Zone } from '../server/messages';
+import type { Spot } from './geometry';
 
 /** A slide is made of so many straight bits, too short to be seen as such. */
 const BITS = 26;
