@@ -16,25 +16,11 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, "src")
-from ludothek.lab.compiling import FLAGS, INTERPRETED, OURS
+from ludothek.lab.compiling import FLAGS, OURS, compiled
 
 SOURCE = Path("src/ludothek")
 WEB = Path("web")
 ASSETS = SOURCE / "server" / "assets"
-COMPILED = [
-    SOURCE / "core" / "compiled.py",
-    SOURCE / "core" / "knowledge.py",
-    SOURCE / "core" / "state.py",
-    *sorted(path for path in (SOURCE / "kit").rglob("*.py") if path.name != "__init__.py"),
-    *sorted(path for path in (SOURCE / "thinking").rglob("*.py") if path.name != "__init__.py"),
-    *sorted(path for path in SOURCE.glob("games/*/*.py") if path.name not in INTERPRETED),
-    *sorted(path for path in SOURCE.glob("games/*/mind/*.py") if path.name != "__init__.py"),
-    SOURCE / "players" / "alphabeta.py",
-    SOURCE / "players" / "endings.py",
-    SOURCE / "players" / "lookahead.py",
-    SOURCE / "players" / "search.py",
-    SOURCE / "players" / "transpositions.py",
-]
 
 
 def extensions() -> list[Extension]:
@@ -46,7 +32,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         print("note: mypyc is not there, Ludothek will run interpreted", file=sys.stderr)
         return []
-    paths = [str(path) for path in COMPILED]
+    paths = [str(path) for path in compiled(SOURCE)]
     # A group of its own, so that games outside the package can be compiled against it.
     built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
     for extension in built:

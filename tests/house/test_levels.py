@@ -8,16 +8,18 @@ import pytest
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
-from ludothek.core.knowledge import Method
-from ludothek.games import all_games, load_game
+from ludothek.core.knowledge import SEARCHING, Method
+from ludothek.games import all_games
 from ludothek.lab.levels_page import levels_page, words
 from ludothek.lab.standings import Estimate
 from ludothek.lab.yardsticks import BELOW, Meeting, Yardstick, faults, keep, keep_meeting, ladder, measure
 from ludothek.players.levels import LEVELS
 from ludothek.players.toolbox import TOOLBOX
+from skittles.game import GAME
+from support.chest import LEVELS_PAGE, levels
 
-PAGE = Path(__file__).parents[2] / "docs" / "levels.md"
-GAME = load_game("david_goliath")
+ALONE = [game for game in all_games() if game.decides and game.seats == range(1, 2)]
+"""The games in which nobody but the cards is in the way."""
 
 
 def away(game: Game, folder: Path) -> Game:
@@ -29,7 +31,7 @@ def away(game: Game, folder: Path) -> Game:
 
 
 def test_the_page_is_what_the_games_and_their_yardsticks_say() -> None:
-    assert PAGE.read_text(encoding="utf-8") == levels_page(all_games()), "make levels writes it anew"
+    assert LEVELS_PAGE.read_text(encoding="utf-8") == levels(), "make chest writes it anew"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -37,13 +39,17 @@ def test_every_level_is_measured_as_it_thinks_and_stronger_than_the_one_below(ga
     assert list(faults(game)) == []
 
 
+def test_a_game_that_is_measured_draws_no_complaint() -> None:
+    assert list(faults(GAME)) == []
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_that_thinks_otherwise_makes_its_figures_stale(level: str) -> None:
     game = replace(GAME, levels={**GAME.levels, level: Method("search", simulations=7)})
     stale = [above for above, below in BELOW.items() if level in {above, below}]
     assert list(faults(game)) == [
-        f"david_goliath: {above} v. {BELOW[above]} was measured when they thought otherwise; "
-        f"ludothek levels david_goliath --measure --level {above} does it anew"
+        f"{GAME.id}: {above} v. {BELOW[above]} was measured when they thought otherwise; "
+        f"ludothek levels {GAME.id} --measure --level {above} does it anew"
         for above in stale
     ]
 
@@ -59,12 +65,13 @@ def test_a_level_that_may_be_no_stronger_is_told(tmp_path: Path) -> None:
     true = ladder(game).yardsticks["club"]
     keep(game, msgspec.structs.replace(true, share=Estimate(0.3, 0.25, 0.35)))
     assert [fault.split(";")[0] for fault in faults(game)] == [
-        "david_goliath: club v. casual: the interval does not lie above the share of equals"
+        f"{GAME.id}: club v. casual: the interval does not lie above the share of equals"
     ]
 
 
-def test_in_a_game_for_one_both_levels_play_the_same_deals_alone(tmp_path: Path) -> None:
-    game = away(load_game("patience_8"), tmp_path)
+@pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
+def test_in_a_game_for_one_both_levels_play_the_same_deals_alone(game: Game, tmp_path: Path) -> None:
+    game = away(game, tmp_path)
     found = measure(game, "casual", deals=12, seed=4, workers=1)
     alone = measure(game, "club", deals=12, seed=4, workers=1)
     assert (found.seats, found.deals) == (1, 12)
@@ -83,7 +90,7 @@ def test_what_was_never_measured_is_told(tmp_path: Path) -> None:
     for lang in ("de", "en"):
         (tmp_path / "new" / "texts" / f"{lang}.ftl").write_text("title = New\n")
     about = replace(GAME.about, folder=tmp_path / "new")
-    game = replace(GAME, about=about, levels={**GAME.levels, "casual": Method("policy", skill=4)})
+    game = replace(GAME, about=about, levels={**SEARCHING, "casual": Method("policy", skill=4)})
     found = list(faults(game))
     assert "does not say what the policy of casual does (skill 4)" in found[0]
     assert [fault.split(";")[0] for fault in found[1:]] == [
@@ -94,14 +101,14 @@ def test_what_was_never_measured_is_told(tmp_path: Path) -> None:
 
 def test_measuring_repeats_the_last_time_and_keeps_the_rest(tmp_path: Path) -> None:
     game = away(GAME, tmp_path)
-    first = measure(game, "casual", seats=3, deals=3, seed=8, options={"edition": "1997"}, workers=1)
+    first = measure(game, "casual", seats=3, deals=3, seed=8, options={"last": "loses"}, workers=1)
     assert (first.against, first.seats, first.deals, first.seed) == ("beginner", 3, 3, 8)
-    assert first.options == {"edition": "1997"}
+    assert first.options == {"last": "loses"}
     keep(game, first)
     again = measure(game, "casual", workers=1)
     assert timeless(again) == timeless(first)
     assert timeless(measure(game, "casual", seed=9, workers=1)) != timeless(first)
-    assert measure(game, "casual", deals=1, options={"edition": "2008"}, workers=1).options == {}
+    assert measure(game, "casual", deals=1, options={"last": "wins"}, workers=1).options == {}
     before, after = ladder(GAME), ladder(game)
     assert list(after.yardsticks) == list(BELOW)
     assert after.yardsticks["casual"] == first

@@ -19,9 +19,14 @@ import high_card.game
 from ludothek import games
 from ludothek.core import state
 from ludothek.core.errors import BadGame, LudothekError
+from ludothek.core.language import LANGUAGES
+from ludothek.core.texts import Texts
 from ludothek.games import FOLDERS, abouts, add_folders, bad_games, found, game_ids, load_game
 from ludothek.lab.arena import arena
 from ludothek.lab.compiling import SUFFIX
+from ludothek.server.store.database import data_folder
+from ludothek.terminal import saves
+from support.commands import options_of_commands
 
 EXAMPLES = Path(high_card.__file__).parent.parent
 PATIENCE = 60.0
@@ -150,6 +155,16 @@ def test_a_game_that_is_broken_behind_its_list_says_so_when_it_is_opened(elsewhe
             load_game("sound")
 
 
+@pytest.mark.parametrize("lost", ["texts/it.ftl", "rulebook/it.md"])
+def test_a_file_that_a_language_lacks_is_named_with_what_would_be_right(elsewhere: Path, lost: str) -> None:
+    (elsewhere / "high_card" / lost).unlink()
+    done = ludothek("check", "high_card", "--games", "games", cwd=elsewhere.parent)
+    assert (done.returncode, done.stderr) == (1, "")
+    end = Path(lost).suffix
+    files = ", ".join(f"{lang}{end}" for lang in LANGUAGES)
+    assert f"there is no {elsewhere / 'high_card' / lost}; each language has a file there: {files}\n" in done.stdout
+
+
 # Commands.
 
 
@@ -175,7 +190,30 @@ def test_it_is_played_checked_and_its_rules_are_read(elsewhere: Path) -> None:
     told = said("play", "high_card", "--plain", "--lang=en", "--seats=3", "--seed=1", *level, "--option=deals=1")
     assert "High Card" in told
     by_hand = said("play", "high_card", "--plain", "--lang=en", "--seats=2", "--seed=1", typed="1\nquit\n")
-    assert "Ben" in by_hand
+    assert Texts("en")("computer-names").split(", ")[1] in by_hand
+
+
+def test_what_tests_play_is_kept_in_a_folder_of_theirs(tmp_path_factory: pytest.TempPathFactory) -> None:
+    own = tmp_path_factory.getbasetemp()
+    assert saves.folder().is_relative_to(own)
+    assert data_folder().is_relative_to(own)
+
+
+def test_every_command_takes_a_folder_of_games() -> None:
+    without = {command for command, options in options_of_commands().items() if "--games" not in options}
+    assert without == {"backup", "compile"}, "one copies a database as it is, one is given the folder itself"
+
+
+def test_its_levels_are_measured_kept_and_told(elsewhere: Path) -> None:
+    words = ("levels", "high_card", "--games", "games")
+    few = ("--measure", "--level", "casual", "--deals", "2", "--workers", "1")
+    measured = ludothek(*words, *few, cwd=elsewhere.parent)
+    assert (measured.returncode, measured.stderr) == (0, "")
+    assert measured.stdout.startswith("high_card: casual v. beginner, 2 deals")
+    assert (elsewhere / "high_card" / "mind" / "levels.json").exists()
+    told = ludothek(*words, cwd=elsewhere.parent)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "| High Card " in told.stdout
 
 
 def test_it_is_in_the_arena_with_several_workers(elsewhere: Path) -> None:

@@ -15,8 +15,8 @@ import pytest
 from ludothek.server.base.settings import Settings
 from ludothek.server.web import site
 from ludothek.server.web.command import _announce
+from support.folders import ROOT
 
-ROOT = Path(__file__).parents[2]
 TABLE = ("index.html", "assets/app-1a2b.js", "assets/app-1a2b.js.br")
 """What stands for a browser table that was built."""
 MADE = shutil.ignore_patterns(
@@ -96,6 +96,7 @@ def test_a_wheel_from_the_archive_holds_the_package_and_the_browser_table(unpack
         assert any(re.fullmatch(f"ludothek/{kind}", name) for name in held), kind
     for kind in (r"rulebook/nl\.md", r"texts/it\.ftl", r"mind/levels\.json", r"mind/\w+\.bin"):
         assert any(re.fullmatch(rf"ludothek/games/\w+/{kind}", name) for name in held), kind
+    assert any(re.fullmatch(r"ludothek/kit/\w+/texts/nl\.ftl", name) for name in held)
 
 
 def test_a_wheel_builds_the_browser_table_where_it_is_missing_or_old(tmp_path: Path) -> None:
@@ -152,3 +153,13 @@ def test_how_to_get_the_browser_table_can_be_done() -> None:
     assert set(commands) <= set(targets)
     node = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["engines"]["node"]
     assert f"Node {node.removeprefix('>=')} or newer" in site.MISSING
+
+
+def unpinned(text: str) -> list[str]:
+    """The lines that do not name one version of one package."""
+    return [line for line in text.splitlines() if not re.fullmatch(r"[\w.-]+(\[[\w,-]+\])?==[\w.+!]+( ;.*)?", line)]
+
+
+def test_every_version_for_development_is_pinned() -> None:
+    assert unpinned((ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")) == []
+    assert unpinned("one==1.0\ntwo>=1.0\nthree\nfour==1.*") == ["two>=1.0", "three", "four==1.*"]
