@@ -4,12 +4,13 @@ import shlex
 import sys
 import threading
 from dataclasses import replace
+from itertools import permutations
 from math import comb, sqrt
 from statistics import fmean, stdev
 
 import pytest
 
-from ludothek.cli.contest import interval
+from ludothek.cli.contest import interval, run_arena
 from ludothek.core.errors import BadOption, BadSeats, LudothekError
 from ludothek.core.match import Guess, Match
 from ludothek.core.result import best_of
@@ -17,7 +18,7 @@ from ludothek.core.seal import Seal
 from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.lab import entrants
-from ludothek.lab.arena import arena
+from ludothek.lab.arena import arena, circular_orders
 from ludothek.lab.standings import Pace, Played, Standings, estimate_share, standings, student
 from ludothek.players import Player
 from ludothek.players.levels import RandomPlayer
@@ -73,7 +74,67 @@ def test_every_place_of_the_line_up_sits_in_every_seat_with_the_same_cards(monke
     dealt = {" ".join(sorted(p.id for p in match.view(0).scene.pieces if p.zone == "hand.0")) for match in matches}
     assert dealt == seen["random", 0]
     given = [seed for seed in seeds if seed is not None]
-    assert len(set(given)) == len(given) == 2 * 3 * 3
+    assert len(set(given)) == len(given) == 2 * 3 * 3 * 2
+
+
+class Neighbour:
+    """Remembers who sits in which seat: all who have played a deal, in the order of the seats."""
+
+    def __init__(self, name: str, met: list[tuple[int, str]]) -> None:
+        self._name = name
+        self._met = met
+
+    def choose(self, view: View, guess: Guess) -> int:
+        self._met.append((view.seat, self._name))
+        return view.choices[0].move
+
+
+@pytest.mark.parametrize(
+    ("line_up", "orders"),
+    [
+        ("abc", 2),
+        ("abcd", 6),
+        ("aabc", 3),
+        ("abcb", 3),
+        ("ab", 1),
+        ("abab", 1),
+        ("aab", 1),
+        ("abcde", 1),
+        ("abcdefgh", 1),
+    ],
+)
+def test_few_who_differ_sit_in_every_circular_order(line_up: str, orders: int) -> None:
+    found = circular_orders(line_up)
+    assert found[0] == tuple(range(len(line_up)))
+    assert len(found) == orders
+    turned = {tuple(line_up[order[at - step]] for at in range(len(line_up))) for order in found for step in order}
+    assert orders == 1 or turned == set(permutations(line_up)), "with all rotations these are all ways to sit"
+
+
+def test_who_sits_beside_whom_decides_nothing() -> None:
+    met: list[tuple[int, str]] = []
+    found = arena(GAME, [Neighbour(name, met) for name in "abc"], 1, options={"deals": 1}, workers=1)
+    assert (found.games, found.orders, found.neighbours_stay) == (6, 2, False)
+    moves = len(met) // 6
+    tables = [sorted(set(met[at : at + moves])) for at in range(0, len(met), moves)]
+    assert {"".join(name for _, name in table) for table in tables} == set(map("".join, permutations("abc")))
+    assert {row.games for row in found.rows} == {6}
+
+
+@pytest.mark.parametrize(
+    ("entrants", "told"),
+    [
+        ("random,beginner:2,beginner:3", "each once a rotation of the 3 seats in each of 2 circular orders; seed 0"),
+        ("random,random,beginner:2", "each once a rotation of the 3 seats; seed 0"),
+        (
+            "random,beginner:1,beginner:2,beginner:3,beginner:4",
+            "of the 5 seats, where neighbours stay neighbours; seed",
+        ),
+    ],
+)
+def test_it_is_told_how_they_sat(entrants: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run_arena(TRICKS, entrants, 1, 0, 1, (), 10.0, json=False)
+    assert told in capsys.readouterr().out
 
 
 class First:

@@ -213,7 +213,12 @@ def arena(
         str,
         typer.Option(metavar="WHO,...", help="Who meets: levels (master,casual) and programs (master,python3 bot.py)."),
     ],
-    deals: Annotated[int, typer.Option(help="How many deals; each is played once a rotation.")] = 100,
+    deals: Annotated[
+        int,
+        typer.Option(
+            help="How many deals; each is played once a rotation, by three or four who differ in all circular orders."
+        ),
+    ] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
     option: Options = None,

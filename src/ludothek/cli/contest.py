@@ -56,11 +56,18 @@ def _print(standings: Standings) -> None:
     console = Console(soft_wrap=True)
     console.print(columns)
     console.print(
-        f"\n{standings.deals} deals, each once a rotation of the {rotations} seats; seed {standings.seed}. "
-        f"{_unwon(standings)}A fair share of wins is {standings.fair_share:.1%}; "
+        f"\n{standings.deals} deals, each once a rotation of the {rotations} seats{_orders(standings)}; "
+        f"seed {standings.seed}. {_unwon(standings)}A fair share of wins is {standings.fair_share:.1%}; "
         f"± holds the truth with {CERTAINTY:.0%} certainty.",
         highlight=False,
     )
+
+
+def _orders(standings: Standings) -> str:
+    """How those who are different sat around the table, where that matters."""
+    if standings.neighbours_stay:
+        return ", where neighbours stay neighbours"
+    return f" in each of {standings.orders} circular orders" if standings.orders > 1 else ""
 
 
 def _unwon(standings: Standings) -> str:

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
+from itertools import islice, permutations
 from time import thread_time
 
 from ludothek.core.errors import LudothekError, MoveError
@@ -29,6 +29,9 @@ from ludothek.players import Player
 from ludothek.players.levels import LevelPlayer, RandomPlayer
 from ludothek.players.program import Program, SeatFailed
 
+MOST_ORDERED = 4
+"""So many at a table meet in all circular orders: six, if all are different. Of five there are 24."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
@@ -40,8 +43,10 @@ class _Sitting:
     options: Mapping[str, OptionValue]
     seed: int
     deal: int
+    order: tuple[int, ...]
+    """In which circular order the entrants of the line-up sit."""
     rotation: int
-    """Entrant `i` of the line-up sits in seat `i + rotation`."""
+    """Entrant `order[i]` sits in seat `i + rotation`."""
     bot_seconds: float
 
 
@@ -56,6 +61,9 @@ def arena(
     bot_seconds: float = PROGRAM_SECONDS,
 ) -> Standings:
     """Play every deal once for each rotation of the line-up over the seats, and sum up.
+
+    How somebody does may depend on who sits beside them. So where three or more are different, every deal is played in
+    all circular orders. With more than four at a table the neighbours of the line-up stay neighbours.
 
     An entrant is what `computer_player` takes (`club`, `master:2000`), the command of a program (`python3 bot.py`),
     which is started anew for every deal and may think for `bot_seconds` about a move, or an object with `choose`.
@@ -83,9 +91,9 @@ def arena(
     for entrant in line_up:
         check(entrant, game)
     sittings = [
-        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, rotation, bot_seconds)
+        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, order, turned, bot_seconds)
         for deal in range(deals)
-        for rotation in range(len(line_up))
+        for turned, order in enumerate(each for each in circular_orders(called) for _ in line_up)
     ]
     shared = not objects and _in_chest(game)
     workers = min(workers or (os.cpu_count() or 1 if shared else 1), len(sittings))
@@ -105,6 +113,22 @@ def arena(
     return standings(game.id, called, settled, seed, games)
 
 
+def circular_orders(names: Sequence[str]) -> list[tuple[int, ...]]:
+    """How those of a line-up follow each other around the table: in all ways, or only as they are named.
+
+    Of two who are different it is said who sits beside whom; of many there are too many ways.
+    """
+    seats = tuple(range(len(names)))
+    if len(set(names)) < 3 or len(seats) > MOST_ORDERED:
+        return [seats]
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for rest in permutations(seats[1:]):
+        order = (0, *rest)
+        turned = [tuple(names[order[at - step]] for at in seats) for step in seats]
+        found.setdefault(min(turned), order)
+    return list(found.values())
+
+
 def _in_chest(game: Game) -> bool:
     """Is this the game that every process finds under its id?"""
     return game.id in game_ids() and load_game(game.id) is game
@@ -118,7 +142,7 @@ def _play(game: Game, sitting: _Sitting) -> Played:
     """Play the first deal of a match; a series that goes on after it is left there."""
     seats = len(sitting.line_up)
     match = Match(game, seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
-    entrants = [(seat - sitting.rotation) % seats for seat in range(seats)]
+    entrants = [sitting.order[(seat - sitting.rotation) % seats] for seat in range(seats)]
     paces = [Pace() for _ in range(seats)]
     with ExitStack() as stack:
         players = [

@@ -33,10 +33,11 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One deal that has been played, with one rotation of the line-up."""
+    """One deal that has been played, with one rotation of the line-up in one circular order."""
 
     deal: int
     rotation: int
+    """Over all orders."""
     entrants: tuple[int, ...]
     """For each seat, the number in the line-up of who sat there."""
     result: Result
@@ -96,11 +97,21 @@ class Standings:
     deals: int
     seed: int
     games: int
-    """Every deal once for each rotation."""
+    """Every deal once for each rotation, in each circular order that was played."""
     unwon: int
     """Games that nobody has won."""
     rows: tuple[Standing, ...]
     """One an entrant, in the order of the line-up."""
+
+    @property
+    def orders(self) -> int:
+        """In how many circular orders every deal was played."""
+        return self.games // (self.deals * len(self.line_up))
+
+    @property
+    def neighbours_stay(self) -> bool:
+        """Did the same always sit beside the same, though others could have?"""
+        return self.orders == 1 and len(set(self.line_up)) > 2
 
     @property
     def fair_share(self) -> float:
