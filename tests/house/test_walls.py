@@ -347,6 +347,41 @@ def test_what_one_game_needs_of_a_module_lies_in_that_game_too() -> None:
     assert offenders(needed_once, [path for path in MODULES if part(path) == "kit"]) == {}
 
 
+FOR_OTHERS = {
+    "games/ecarte/ranking.py": {"revoked"},
+    "kit/cards/cards.py": {"cards_in", "cards_text"},
+}
+"""What stands for a clause that no move can break, and hands in words for tests of games, here and elsewhere."""
+
+
+def spoken_of() -> set[str]:
+    """Whatever a module of the package, an example or a measurement asks for by name."""
+    found: set[str] = set()
+    for path in (*MODULES, *EXAMPLES.rglob("*.py"), *(ROOT / "bench").glob("*.py")):
+        for node in ast.walk(tree(path)):
+            match node:
+                case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name):
+                    found.add(name)
+                case ast.alias(name=name):
+                    found.add(name.split(".")[-1])
+    return found
+
+
+def needless(path: Path, spoken: Collection[str]) -> set[str]:
+    """Functions and classes of a module that nobody speaks of; what is decorated is called by whoever decorates it."""
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    defined = {node.name for node in tree(path).body if isinstance(node, kinds) and not node.decorator_list}
+    return defined - set(spoken)
+
+
+def test_nothing_is_there_that_only_tests_need(tmp_path: Path) -> None:
+    spoken = spoken_of()
+    assert {short(path): names for path in MODULES if (names := needless(path, spoken))} == FOR_OTHERS
+    path = tmp_path / "module.py"
+    path.write_text("def one(): ...\nclass Two: ...\n@app.get\ndef three(): ...\ndef four(): ...", encoding="utf-8")
+    assert needless(path, {"one"}) == {"Two", "four"}
+
+
 def says_what_hands_lack(path: Path) -> list[str]:
     """Fields of what hands lack, and questions what a card tells of it, by their lines."""
     found = [node for node in ast.walk(tree(path)) if isinstance(node, ast.AnnAssign | ast.Attribute)]

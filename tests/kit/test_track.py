@@ -1,11 +1,9 @@
-"""Roads with jumps: what is too much, and who misses turns."""
+"""Roads with jumps, and what is too much."""
 
 from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from ludothek.kit.races import track
 
@@ -34,14 +32,3 @@ def test_jumps_lead_where_they_should_and_elsewhere_nowhere() -> None:
     leads = track.jumps(64, {3: 12, 18: 13})
     assert [field for field in range(65) if leads[field] != field] == [3, 18]
     assert (leads[3], leads[18]) == (12, 13)
-
-
-def test_whoever_misses_turns_is_passed_over_so_often() -> None:
-    missing = vec[i64]([0, 2, 0])
-    turns = [0]
-    for _ in range(8):
-        turns.append(track.next_runner(missing, turns[-1]))
-    assert turns == [0, 2, 0, 2, 0, 1, 2, 0, 1]
-    alone = vec[i64]([3, 3])
-    assert track.next_runner(alone, 0) in (0, 1)
-    assert min(alone) == 0

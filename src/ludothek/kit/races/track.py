@@ -1,4 +1,4 @@
-"""A numbered road that figures run along: jumps, counting back from the goal, and turns that are missed.
+"""A numbered road that figures run along: jumps, and counting back from the goal.
 
 Field 0 is before the start, the last field is the goal.
 """
@@ -31,16 +31,3 @@ def jumps(goal: i64, leads: dict[int, int]) -> vec[i64]:
     for field in range(goal + 1):
         out[field] = leads.get(field, field)
     return out
-
-
-def next_runner(missing: vec[i64], runner: i64) -> i64:
-    """Whose turn it is after a seat: whoever has to miss turns misses one of them and is passed over, perhaps twice.
-
-    `missing` says how many turns each seat still has to miss, and is brought up to date.
-    """
-    seats: i64 = len(missing)
-    runner = (runner + 1) % seats
-    while missing[runner] > 0:
-        missing[runner] -= 1
-        runner = (runner + 1) % seats
-    return runner
