@@ -1,4 +1,4 @@
-"""A table: its chronicle, and what may happen at it. Pure logic without any I/O.
+"""A table: what its log comes to, and what may happen at it. Pure logic without any I/O.
 
 The same entries always make the same table: `apply` follows a log, `replay` makes a table of one. Whatever may happen
 is a method that checks it, carries it out and returns the entry to be stored. An entry that could not be stored must
