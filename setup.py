@@ -57,7 +57,7 @@ class Compile(build_ext):  # type: ignore[misc]
 def built() -> bool:
     """Is the browser table there, and no older than what it is made of?"""
     page = ASSETS / "index.html"
-    parts = [part for part in WEB.iterdir() if part.name != "node_modules"]
+    parts = [part for part in WEB.iterdir() if part.name not in {"node_modules", "tests"}]
     sources = [path for part in parts for path in (part, *part.rglob("*")) if path.is_file()]
     return page.exists() and page.stat().st_mtime >= max(source.stat().st_mtime for source in sources)
 

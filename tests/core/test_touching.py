@@ -1,7 +1,10 @@
 """What touches mean, whatever client they come from: twins, any order, touching again, and what can be touched."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from librt.random import Random
 
@@ -17,83 +20,61 @@ from ludothek.lab.check import check_game
 TRIALS = (bazaar.game.GAME, pairs.game.GAME)
 
 
-def view_of(*choices: Choice, pieces: tuple[Piece, ...] = ()) -> View:
-    return View("toy", 0, 0, -1, 1, 1, Scene(pieces, {}, ()), choices, (), (0, 0), None)
+CASES = msgspec.json.decode(Path(__file__).with_name("touching.json").read_bytes())
+"""What touches mean, case by case: `web/tests/session/touches.test.ts` asks browsers the same."""
 
 
-def hand(*cards: str) -> tuple[Piece, ...]:
-    """Cards by their ids; `r5` and `r5'` look alike."""
-    return tuple(Piece("hand.0", card.rstrip("'"), id=card) for card in cards)
+def view_of(case: dict[str, Any]) -> View:
+    """A piece of a case is its zone, its look, its id and, where it has one, its place."""
+    pieces = tuple(
+        Piece(zone, look, id=name, place=next(iter(place), ""))
+        for zone, look, name, *place in (piece.split() for piece in case["pieces"])
+    )
+    choices, turns = ([{"move": 0, **each} for each in case.get(which, ())] for which in ("choices", "turns"))
+    return View(
+        *("toy", 0, 0, -1, 1, 1),
+        Scene(pieces, {}, ()),
+        msgspec.convert(choices, tuple[Choice, ...]),
+        (),
+        (0, 0),
+        None,
+        turns=msgspec.convert(turns, tuple[Choice, ...]),
+    )
 
 
-def test_twins_stand_for_each_other() -> None:
-    view = view_of(Choice(0, "r5", ("r5",)), Choice(1, "g1", ("g1",)), pieces=hand("r5", "r5'", "g1"))
-    assert touchable(view, ()) == {"r5", "r5'", "g1"}
-    assert touch(view, (), "r5'") == view.choices[0]
+def texts(choices: Sequence[Choice]) -> list[str]:
+    return [choice.text for choice in choices]
 
 
-def test_of_twins_that_may_both_be_played_the_one_is_played_that_was_touched() -> None:
-    view = view_of(Choice(0, "r5", ("r5",)), Choice(1, "r5'", ("r5'",)), pieces=hand("r5", "r5'"))
-    assert [touch(view, (), name) for name in ("r5", "r5'")] == list(view.choices)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["what"])
+def test_touches_mean_the_same_to_every_client(case: dict[str, Any]) -> None:
+    view = view_of(case)
+    asked = case.get("asked", ())
+    assert asked or "by_amount" in case
+    for ask in asked:
+        touched = tuple(ask["touched"])
+        if "narrow" in ask:
+            assert texts(narrow(view, touched)) == ask["narrow"], touched
+        if "touchable" in ask:
+            assert touchable(view, touched) == set(ask["touchable"]), touched
+        for name, comes in ask.get("touch", {}).items():
+            came = touch(view, touched, name)
+            step = {"play": came.text} if isinstance(came, Choice) else None if came is None else {"touched": [*came]}
+            assert step == comes, (touched, name)
+    if "by_amount" in case:
+        amounts = [alike for alike in by_amount(view.choices) if alike[0].amount is not None]
+        assert [texts(alike) for alike in amounts] == case["by_amount"]
 
 
-def test_pieces_in_different_places_are_no_twins() -> None:
-    pieces = (Piece("board", "stone", id="a", place="a1"), Piece("board", "stone", id="b", place="b2"))
-    view = view_of(Choice(0, "a", ("a",)), pieces=pieces)
-    assert touchable(view, ()) == {"a"}
-    assert touch(view, (), "b") is None
+def test_what_is_gathered_is_complete_when_all_of_it_is_touched() -> None:
+    case = next(case for case in CASES if case["what"] == "gathering is completed by a button")
+    assert texts(complete(view_of(case), ("b", "a"))) == ["ab"]
+    assert texts(complete(view_of(case), ("b",))) == []
 
 
-def test_a_piece_cannot_be_touched_instead_of_its_twin_twice() -> None:
-    view = view_of(Choice(0, "r5+r5'", ("r5", "r5'")), pieces=hand("r5", "r5'"))
-    assert touch(view, (), "r5'") == ("r5'",)
-    assert touchable(view, ("r5'",)) == {"r5"}
-    assert touch(view, ("r5'",), "r5'") == ()
-    assert touch(view, ("r5'",), "r5") == view.choices[0]
-
-
-PAIR = Choice(0, "a+b", ("a", "b"), any_order=True)
-TRIPLE = Choice(1, "c+d+e", ("c", "d", "e"), any_order=True)
-
-
-@pytest.mark.parametrize("order", ["ab", "ba"])
-def test_touches_in_any_order_make_the_move_with_the_last_of_them(order: str) -> None:
-    view = view_of(PAIR, TRIPLE, pieces=hand(*"abcde"))
-    assert touchable(view, ()) == set("abcde")
-    assert touch(view, (), order[0]) == (order[0],)
-    assert touchable(view, (order[0],)) == {"a", "b"}
-    assert touch(view, (order[0],), order[1]) == PAIR
-
-
-def test_what_was_touched_in_any_order_can_be_put_back_one_by_one() -> None:
-    view = view_of(PAIR, TRIPLE, pieces=hand(*"abcde"))
-    assert touch(view, ("e", "c"), "e") == ("c",)
-    assert touch(view, ("c",), "c") == ()
-
-
-def test_a_touch_that_does_not_go_on_begins_anew() -> None:
-    view = view_of(PAIR, TRIPLE, pieces=hand(*"abcde"))
-    assert touch(view, ("a",), "c") == ("c",)
-
-
-def test_what_is_touched_in_order_is_let_go_by_touching_it_again() -> None:
-    view = view_of(Choice(0, "a-b", ("a", "b")), Choice(1, "b-c", ("b", "c")))
-    assert touch(view, (), "a") == ("a",)
-    assert touch(view, ("a",), "a") == ()
-    assert touch(view, ("a",), "c") is None
-
-
-def test_gathering_is_completed_by_a_button() -> None:
-    view = view_of(Choice(0, "ab", ("a", "b"), gather=True), Choice(1, "a", ("a",), gather=True), pieces=hand("a", "b"))
-    assert touch(view, (), "b") == ("b",)
-    assert touch(view, ("b",), "a") == ("b", "a")
-    assert complete(view, ("b", "a")) == [view.choices[0]]
-    assert len(narrow(view, ("a",))) == 2
-
-
-def test_choices_that_differ_in_an_amount_belong_together() -> None:
-    stakes = [Choice(at, f"stake{at}", label=Note("stake", {"count": at}), amount=at) for at in (5, 1, 3)]
-    assert by_amount([*stakes, Choice(9, "pass")]) == [[stakes[1], stakes[2], stakes[0]], [Choice(9, "pass")]]
+def test_a_choice_without_an_amount_stays_alone() -> None:
+    choices = [Choice(0, "pass"), Choice(1, "two", amount=2), Choice(2, "one", amount=1)]
+    assert [texts(alike) for alike in by_amount(choices)] == [["pass"], ["one", "two"]]
 
 
 def test_the_names_of_what_can_be_touched() -> None:

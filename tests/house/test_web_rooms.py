@@ -10,6 +10,7 @@ from pathlib import Path
 from support.folders import ROOT
 
 SOURCES = ROOT / "web" / "src"
+TESTS = ROOT / "web" / "tests"
 
 MAY_IMPORT: dict[str, set[str]] = {
     "server": set(),
@@ -56,6 +57,18 @@ def faults(sources: Path) -> list[str]:
     return found
 
 
+def astray(tests: Path, sources: Path) -> list[str]:
+    """Tests that do not lie in the room of what they test, or are not called like it."""
+    files = [path.relative_to(tests) for path in sorted(tests.rglob("*.ts"))]
+    found = [path for path in files if path.name.endswith(".test.ts") or path.parts[0] != "support"]
+    tested = {path: path.name.removesuffix(".test.ts") for path in found}
+    return [
+        path.as_posix()
+        for path, name in tested.items()
+        if not any((sources / path.parent / f"{name}{kind}").exists() for kind in (".ts", ".svelte.ts"))
+    ]
+
+
 def in_circles(sources: Path) -> set[str]:
     """The files that know what knows them, be it only by types; a part that draws itself within itself knows nobody."""
     files = [path.relative_to(sources) for path in sources.rglob("*.*")]
@@ -82,6 +95,23 @@ def taking_all(sources: Path) -> list[str]:
     return [path.as_posix() for path in parts if SESSION in _imports(sources, path)]
 
 
+GIVEN = re.compile(r"^export (?:async )?(?:const|let|function|class) (\w+)", re.MULTILINE)
+
+
+def kept_for_nobody(sources: Path) -> list[str]:
+    """What a file gives to others that no other one speaks of; types are there to be read."""
+    texts = {
+        path: path.read_text(encoding="utf-8") for path in sources.rglob("*.*") if path.suffix in {".ts", ".svelte"}
+    }
+    spoken = {path: set(re.findall(r"\w+", text)) for path, text in texts.items()}
+    return sorted(
+        f"{path.relative_to(sources).as_posix()}: {name}"
+        for path, text in texts.items()
+        for name in GIVEN.findall(text)
+        if not any(name in words for other, words in spoken.items() if other != path)
+    )
+
+
 def _placed(path: Path) -> bool:
     return path.name in DOOR if len(path.parts) == 1 else len(path.parts) == 2 and path.parts[0] in MAY_IMPORT
 
@@ -97,6 +127,23 @@ def _imports(sources: Path, path: Path) -> list[str]:
 
 def test_the_rooms_of_the_browser_know_each_other_one_way() -> None:
     assert faults(SOURCES) == []
+
+
+def test_a_test_lies_in_the_room_of_what_it_tests() -> None:
+    assert astray(TESTS, SOURCES) == []
+
+
+def test_a_test_that_lies_elsewhere_is_found(tmp_path: Path) -> None:
+    paths = ("src/zones/ring.ts", "src/ui/texts.svelte.ts", "tests/support/made.ts")
+    for path in (*paths, "tests/zones/ring.test.ts", "tests/ui/texts.test.ts"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).touch()
+    assert astray(tmp_path / "tests", tmp_path / "src") == []
+    for path in ("tests/ui/ring.test.ts", "tests/zones/made.ts", "tests/support/made.test.ts", "tests/ring.test.ts"):
+        (tmp_path / path).touch()
+    assert astray(tmp_path / "tests", tmp_path / "src") == [
+        *("ring.test.ts", "support/made.test.ts", "ui/ring.test.ts", "zones/made.ts"),
+    ]
 
 
 def test_the_arrows_between_the_rooms_never_form_a_circle() -> None:
@@ -131,6 +178,15 @@ def test_every_room_is_there_and_knows_nothing_in_vain() -> None:
         files = [path.relative_to(SOURCES) for path in sorted((SOURCES / room).iterdir())]
         known = {target.split("/")[0] for path in files for target in _imports(SOURCES, path)} - {room}
         assert known == may, room
+
+
+def test_what_a_file_gives_to_others_somebody_takes(tmp_path: Path) -> None:
+    assert kept_for_nobody(SOURCES) == []
+    (tmp_path / "scene.ts").write_text(
+        "export const BACK = 1;\nexport type Lie = 1;\nexport function lie() {}", "utf-8"
+    )
+    (tmp_path / "Hand.svelte").write_text("import { lie } from './scene';", encoding="utf-8")
+    assert kept_for_nobody(tmp_path) == ["scene.ts: BACK"]
 
 
 def test_what_lies_in_the_wrong_room_is_found(tmp_path: Path) -> None:

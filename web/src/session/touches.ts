@@ -103,6 +103,15 @@ export function byAmount(choices: Choice[]): Choice[][] {
   );
 }
 
+/** Of choices by their amounts, the nearest amounts below and above one; null where there is none. */
+export const nextAmounts = (
+  choices: Choice[],
+  amount: number,
+): { less: number | null; more: number | null } => ({
+  less: choices.findLast((choice) => choice.amount! < amount)?.amount ?? null,
+  more: choices.find((choice) => choice.amount! > amount)?.amount ?? null,
+});
+
 /** Do several choices explain the same? Then that is how it goes on. */
 export const common = (choices: Choice[]): Choice['help'] => {
   const [first, ...others] = choices;
