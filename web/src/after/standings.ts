@@ -27,7 +27,7 @@ function count(games: PlayedGame[]): Count {
 }
 
 /** Who played against me; empty: nobody. */
-export function opposition({ seats, mine }: PlayedGame): string {
+function opposition({ seats, mine }: PlayedGame): string {
   const players = new Set(seats.filter((_, seat) => !mine.includes(seat)).map(({ player }) => player));
   if (players.has('person')) return 'people';
   return players.size > 1 ? 'mixed' : ([...players][0] ?? '');

@@ -15,7 +15,7 @@ export interface Kind {
   sounds?: 'card' | 'stone' | 'chips';
 }
 
-export const KINDS: Record<Zone['kind'], Kind> = {
+const KINDS: Record<Zone['kind'], Kind> = {
   hand: { lies: 'hand', held: true, sounds: 'card' },
   trick: { lies: 'middle', sounds: 'card' },
   last_trick: { lies: 'aside' },

@@ -2,15 +2,14 @@
 
 import type { Layout, Look, Note, Piece, Scene, View, Zone } from '../server/messages';
 
-/** Whose turn it is when chance moves, and when nobody does. */
-export const REFEREE = -1;
+/** Whose turn it is when nobody moves. */
 export const NOBODY = -2;
 /** Who looks without a seat. */
 export const WATCHER = -1;
 export const BACK = 'back';
 
 /** The zone that a place belongs to: the one with the longest name that the place begins with. */
-export function zoneOf(place: string, layout: Layout): Zone | undefined {
+function zoneOf(place: string, layout: Layout): Zone | undefined {
   return layout.zones
     .filter((zone) => place === zone.name || place.startsWith(`${zone.name}.`))
     .sort((one, other) => other.name.length - one.name.length)[0];
@@ -46,8 +45,7 @@ export function drawable(view: View, layout: Layout, touchable: Set<string>): Zo
 }
 
 /** Looks by their id. */
-export const looksOf = (layout: Layout): Map<string, Look> =>
-  new Map(layout.looks.map((look) => [look.id, look]));
+const looksOf = (layout: Layout): Map<string, Look> => new Map(layout.looks.map((look) => [look.id, look]));
 
 /** The colours of a layout in its own order, each with a look that shows its sign. */
 export function coloursOf(layout: Layout): Look[] {

@@ -1,5 +1,7 @@
 /** Letters that get smaller where a text would not fit its room. */
 
+import { onChanges } from './changes';
+
 /** The largest first; smaller than the last nobody could read. */
 const SIZES = [1, 0.92, 0.85, 0.78, 0.7];
 /** Where they have to be smaller than this, `data-tight` says so: lines that only look well are given up, too. */
@@ -14,12 +16,5 @@ export function fits(node: HTMLElement): () => void {
       if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
     }
   };
-  const resized = new ResizeObserver(look);
-  const changed = new MutationObserver(look);
-  resized.observe(node);
-  changed.observe(node, { childList: true, subtree: true, characterData: true });
-  return () => {
-    resized.disconnect();
-    changed.disconnect();
-  };
+  return onChanges(node, look);
 }

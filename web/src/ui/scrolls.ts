@@ -1,5 +1,7 @@
 /** What of a page can be pushed along. */
 
+import { onChanges } from './changes';
+
 /** A part of the page that scrolls can be reached with the Tab key as long as not all of it is in sight. */
 export function scrolls(node: HTMLElement): () => void {
   const look = (): void => {
@@ -7,14 +9,7 @@ export function scrolls(node: HTMLElement): () => void {
     if (hides) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
-  const resized = new ResizeObserver(look);
-  const changed = new MutationObserver(look);
-  resized.observe(node);
-  changed.observe(node, { childList: true, subtree: true, characterData: true });
-  return () => {
-    resized.disconnect();
-    changed.disconnect();
-  };
+  return onChanges(node, look);
 }
 
 /** Where not all children are in sight, this one comes into it. */
