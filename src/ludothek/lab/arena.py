@@ -91,9 +91,9 @@ def arena(
     for entrant in line_up:
         check(entrant, game)
     sittings = [
-        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, order, turned, bot_seconds)
+        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, order, rotation, bot_seconds)
         for deal in range(deals)
-        for turned, order in enumerate(each for each in circular_orders(called) for _ in line_up)
+        for rotation, order in enumerate(each for each in circular_orders(called) for _ in line_up)
     ]
     shared = not objects and _in_chest(game)
     workers = min(workers or (os.cpu_count() or 1 if shared else 1), len(sittings))
@@ -124,8 +124,8 @@ def circular_orders(names: Sequence[str]) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for rest in permutations(seats[1:]):
         order = (0, *rest)
-        turned = [tuple(names[order[at - step]] for at in seats) for step in seats]
-        found.setdefault(min(turned), order)
+        rotations = [tuple(names[order[at - step]] for at in seats) for step in seats]
+        found.setdefault(min(rotations), order)
     return list(found.values())
 
 
