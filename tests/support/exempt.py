@@ -12,6 +12,7 @@ RULES = {
     "covered": "where something is hidden, a screen that several share is covered between turns",
     "title": "the English title of a game stands in its own folder only",
     "house": "what was agreed is called its terms, and no house",
+    "needed": "no function or class is there that only tests need",
     "prose": "texts and rulebooks do not call other games by their names",
 }
 
