@@ -1,6 +1,7 @@
 """Three servers share all tables: whatever happens to one, or to what they share, nothing is lost or done twice."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
 import pytest
@@ -11,7 +12,7 @@ from ludothek.server.table.entries import Moved, read_entry
 from support.servers.engines import Postgres, Redis
 from support.servers.houses import House
 from support.servers.players import check, evening, log, match
-from support.servers.processes import fleet
+from support.servers.processes import Process, fleet
 
 pytestmark = pytest.mark.asyncio
 
@@ -120,3 +121,67 @@ async def test_a_rolling_restart_disturbs_nobody(shared_house: House) -> None:
         for each in matches:
             assert not any(player.refused for player in each.players)
             await check(shared_house, each, servers.servers)
+
+
+Trouble = Callable[[Process, Postgres, Redis], Awaitable[None]]
+
+
+async def _killed(server: Process, _postgres: Postgres, _redis: Redis) -> None:
+    server.kill()
+    await server.start()
+
+
+async def _asked_to_go(server: Process, _postgres: Postgres, _redis: Redis) -> None:
+    assert await server.stop() in {0, -15}
+    await server.start()
+
+
+async def _standing_still(server: Process, _postgres: Postgres, _redis: Redis) -> None:
+    server.pause()
+    await asyncio.sleep(4.0)  # longer than a lease lasts
+    server.wake()
+
+
+async def _without_redis(_server: Process, _postgres: Postgres, redis: Redis) -> None:
+    redis.kill()
+    await asyncio.sleep(0.5)
+    await asyncio.to_thread(redis.start)
+
+
+async def _postgresql_killed(_server: Process, postgres: Postgres, _redis: Redis) -> None:
+    await asyncio.to_thread(postgres.kill)
+    await asyncio.to_thread(postgres.start)
+
+
+async def _postgresql_stopped(_server: Process, postgres: Postgres, _redis: Redis) -> None:
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.to_thread(postgres.start)
+
+
+TROUBLES: tuple[Trouble, ...] = (
+    _killed,
+    _postgresql_killed,
+    _standing_still,
+    _without_redis,
+    _asked_to_go,
+    _postgresql_stopped,
+)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("troubles", [60])
+async def test_one_trouble_after_the_other(
+    own_house: House, own_postgres: Postgres, own_redis: Redis, troubles: int
+) -> None:
+    """Each in the middle of two matches: nothing is lost, nothing happens twice, and nobody is told what is not so."""
+    async with fleet(own_house) as servers:
+        for number in range(troubles):
+            befalls = TROUBLES[number % len(TROUBLES)]
+            async with evening(servers) as matches:
+                await asyncio.gather(*(each.goes_on(5 + number % 7) for each in matches))
+                await befalls(servers.servers[number // len(TROUBLES) % 3], own_postgres, own_redis)
+                await asyncio.gather(*(each.ends() for each in matches))
+                for each in matches:
+                    refused = {refusal["reason"] for player in each.players for refusal in player.refused}
+                    assert refused <= {"not_stored", "unknown"}
+                    await check(own_house, each, servers.servers)

@@ -16,7 +16,7 @@ from ludothek.server.workers.jobs import Chosen, Job, Reply, Weights
 from ludothek.server.workers.pool import WorkerFailed, Workers
 from support.servers.houses import House
 from support.servers.players import log
-from support.servers.processes import process
+from support.servers.processes import Process, process
 from support.servers.room import first_move, room
 from support.servers.visitors import PATIENCE, Visitor, four, hosted, play_on
 from support.servers.workers import CHEAT, ECHO, ELSEWHERE, asked
@@ -24,36 +24,45 @@ from support.servers.workers import CHEAT, ECHO, ELSEWHERE, asked
 pytestmark = pytest.mark.asyncio
 
 
-async def test_killed_in_the_middle_of_a_trick(house: House) -> None:
+@pytest.mark.parametrize(("matches", "kills"), [(1, 3), pytest.param(5, 40, marks=pytest.mark.soak)])
+async def test_killed_in_the_middle_of_a_trick(house: House, matches: int, kills: int) -> None:
     async with process(house) as host:
-        opened, visitors = await four(host)
-        await play_on(visitors, 6)
-        for kills in range(3):
-            before = {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)}
-            turn = before[0]["view"]["turn"]
-            # One move is on its way when the server dies: it may have been stored or not, but never both.
-            text = await visitors[turn].move(turn)
-            if kills == 1:
-                await visitors[turn].reaches(before[turn]["number"] + 1)
-            host.kill()
-            await host.start()
-            visitors = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
-            number = visitors[turn].views[turn]["number"]
-            if kills == 1:
-                assert number == before[turn]["number"] + 1
-            if number == before[turn]["number"]:
-                assert {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)} == before
-            # The client does not know, so it sends the move again.
-            await visitors[turn].move(turn, text, before[turn]["number"])
-            for visitor in visitors:
-                await visitor.reaches(before[turn]["number"] + 1)
-            await visitors[turn].settled()
-            assert "refused" not in [other["type"] for other in visitors[turn].others]
-            assert visitors[turn].views[turn]["number"] == before[turn]["number"] + 1
-        await play_on(visitors, 20)
-        match = replay(opened["table"], [text for _, text, _ in log(house, opened["table"])]).match
-        assert match is not None
-        assert len(match.log) == 61 + 6 + 3 + 20
+        for _ in range(matches):
+            await _killed_while_playing(house, host, kills)
+
+
+async def _killed_while_playing(house: House, host: Process, kills: int) -> None:
+    opened, visitors = await four(host)
+    await play_on(visitors, 6)
+    for kill in range(kills):
+        before = {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)}
+        turn = before[0]["view"]["turn"]
+        # One move is on its way when the server dies: it may have been stored or not, but never both.
+        text = await visitors[turn].move(turn)
+        await asyncio.sleep(kill % 7 / 1000)
+        if kill % 3 == 1:
+            await visitors[turn].reaches(before[turn]["number"] + 1)
+        host.kill()
+        await host.start()
+        visitors = [await host.sit(opened["table"], secret) for secret in opened["secrets"]]
+        number = visitors[turn].views[turn]["number"]
+        if kill % 3 == 1:
+            assert number == before[turn]["number"] + 1
+        if number == before[turn]["number"]:
+            assert {seat: visitor.views[seat] for seat, visitor in enumerate(visitors)} == before
+        # The client does not know, so it sends the move again.
+        await visitors[turn].move(turn, text, before[turn]["number"])
+        for visitor in visitors:
+            await visitor.reaches(before[turn]["number"] + 1)
+        await visitors[turn].settled()
+        assert "refused" not in [other["type"] for other in visitors[turn].others]
+        assert visitors[turn].views[turn]["number"] == before[turn]["number"] + 1
+    await play_on(visitors, 14)
+    rows = log(house, opened["table"])
+    assert [number for number, _, _ in rows] == list(range(len(rows)))
+    match = replay(opened["table"], [text for _, text, _ in rows]).match
+    assert match is not None
+    assert len(match.log) == 61 + 6 + kills + 14
 
 
 async def test_the_end_is_orderly(house: House) -> None:

@@ -1,6 +1,7 @@
 """Scripted seats that play as browsers do: they come back when a connection is lost, and say again what may be lost."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -36,6 +37,8 @@ class Player:
         self.lost = 0
         """How often it had to come back."""
         self.refused: list[dict[str, Any]] = []
+        self.not_stored: list[tuple[tuple[int, int, str], float]] = []
+        """Its moves of which it was said that nothing has changed, each with the time when it was told so."""
         self._table = table
         self._secret = secret
         self._thinks = thinks
@@ -112,6 +115,8 @@ class Player:
             return
         self.refused.append(message)
         if self._waiting is not None:
+            if message["reason"] == "not_stored":
+                self.not_stored.append(((self.seat, *self._waiting), time.time()))
             if message["reason"] in {"stale", "not_your_turn"}:  # somebody else has moved for this seat
                 self._waiting = None
             else:
@@ -194,6 +199,13 @@ async def check(house: House, match: Match, hosts: Sequence[Host]) -> list[Moved
     stored = Counter((entry.seat, entry.seen, entry.text) for entry in moved if entry.by == "person")
     acknowledged = Counter(each for player in match.players for each in player.moves)
     assert stored == acknowledged, "every acknowledged move is there, once, and no other"
+    at = {
+        (each.seat, each.seen, each.text): row[2]
+        for each, row in zip(told, rows, strict=True)
+        if isinstance(each, Moved)
+    }
+    denied = [each for player in match.players for each in player.not_stored]
+    assert all(at[move] > when for move, when in denied), "of what was stored nobody was told that nothing has changed"
     assert replay(match.table, [text for _, text, _ in rows]).number == len(rows) - 1
     await _agree(match, hosts)
     return moved
