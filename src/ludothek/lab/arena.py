@@ -124,8 +124,13 @@ def circular_orders(names: Sequence[str]) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for rest in permutations(seats[1:]):
         order = (0, *rest)
+<<<<<<< ours
         rotations = [tuple(names[order[at - step]] for at in seats) for step in seats]
         found.setdefault(min(rotations), order)
+=======
+        around = [tuple(names[order[at - step]] for at in seats) for step in seats]
+        found.setdefault(min(around), order)
+>>>>>>> theirs
     return list(found.values())
 
 
@@ -159,7 +164,9 @@ def _play(game: Game, sitting: _Sitting) -> Played:
                 match.play(move, seat)
             except (MoveError, SeatFailed) as error:
                 who = sitting.names[entrants[seat]]
-                raise LudothekError(f"{who} cannot go on, in deal {sitting.deal + 1} in seat {seat}: {error}") from None
+                raise LudothekError(
+                    f"{who} cannot go on, in deal {sitting.deal + 1} in seat {seat + 1}: {error}"
+                ) from None
         for seat, player in enumerate(players):
             if isinstance(player, Program):
                 player.tell(match.view(seat))

@@ -1,6 +1,6 @@
 """The auction of Skat: who asks whom, what may be said, who holds the last number (SKA-18, SKA-R6, SKA-R7, SKA-R8)."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from ludothek.core.state import NOBODY
 from ludothek.games.skat.notation import BID, NUMBERS, PASS, YES
 from ludothek.games.skat.reckoning import Terms
-
-NONE: Final = -1
+from ludothek.kit.cards.trickplay import NONE
 
 
 @final

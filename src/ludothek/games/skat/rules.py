@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludothek.core.state import LOT, NOBODY, REFEREE
 from ludothek.games.skat import reckoning
-from ludothek.games.skat.auction import NONE, Auction
+from ludothek.games.skat.auction import Auction
 from ludothek.games.skat.notation import (
     AWAY,
     BID,
@@ -35,6 +35,7 @@ from ludothek.kit.cards import cards
 from ludothek.kit.cards.cards import CARDS, PACK
 from ludothek.kit.cards.hidden_tricks import HiddenTricks
 from ludothek.kit.cards.order import GRAND, Order
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
 from ludothek.kit.hidden.redealing import redeal
 

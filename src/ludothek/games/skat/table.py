@@ -5,7 +5,6 @@ from functools import cache
 
 from ludothek.core.errors import InvalidMove, shown
 from ludothek.core.view import BACK, Choice, Layout, Note, Piece, Saying, Scene, Zone
-from ludothek.games.skat.auction import NONE
 from ludothek.games.skat.notation import (
     AWAY,
     BID,
@@ -31,6 +30,7 @@ from ludothek.kit.cards.cards import SUITS, card_text, find_card
 from ludothek.kit.cards.faces import SUIT_NAMES, looks
 from ludothek.kit.cards.hands import hand_by_order, in_order
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, trick_pieces
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import piece, points

@@ -10,7 +10,6 @@ from ludothek.core.compiled import COMPILED
 from ludothek.core.knowledge import Knowledge
 from ludothek.core.state import State
 from ludothek.games.skat import reckoning
-from ludothek.games.skat.auction import NONE
 from ludothek.games.skat.mind import greedy
 from ludothek.games.skat.mind.announcing import announced
 from ludothek.games.skat.mind.bidding import Discard, Prospects, best_with, contract_of
@@ -29,6 +28,7 @@ from ludothek.games.skat.notation import (
 )
 from ludothek.games.skat.rules import AUCTION, CHOICE, PLAY, PUTTING, Skat
 from ludothek.kit.cards import cards
+from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.common import bits
 from ludothek.thinking.play.double_dummy import SCALE
 from ludothek.thinking.play.importance_resampling import Worlds
