@@ -149,9 +149,9 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Setup, bool]]:
 
 
 def test_play_hands_on_every_wish(run: Run, started: list[tuple[Setup, bool]]) -> None:
-    words = f"play {TRICKS} --seats 4 --seat 1=club --level casual --option deals=3 --lang de --plain --seed 7"
+    words = f"play {TRICKS} --seats 4 --seat 2=club --level casual --option deals=3 --lang de --plain --seed 7"
     words += " --bot-seconds 2.5 --strict"
-    run.ok(*words.split(), "--seat", "2=python3 bot.py --depth=3", "--option", "first_dealer=lot")
+    run.ok(*words.split(), "--seat", "3=python3 bot.py --depth=3", "--option", "first_dealer=lot")
     wish = Setup(
         game=TRICKS,
         seats=4,
@@ -171,18 +171,18 @@ def test_play_on_from_a_record(run: Run, started: list[tuple[Setup, bool]]) -> N
 
 
 def test_strict_play_ends_with_an_error_when_a_program_fails(run: Run) -> None:
-    words = f"play {TRICKS} --plain --lang en --level random --seed 1 --seats 3 --seat 0=random --seat 1=false"
+    words = f"play {TRICKS} --plain --lang en --level random --seed 1 --seats 3 --seat 1=random --seat 2=false"
     assert "A computer player takes over." in run.ok(*words.split())
     code, out, err = run(*words.split(), "--strict")
     assert code == 2
     assert "takes over" not in out
-    assert err == "ludothek: the program in seat 1 failed: it ended with exit status 1 instead of answering\n"
+    assert err == "ludothek: the program in seat 2 failed: it ended with exit status 1 instead of answering\n"
 
 
 def test_a_program_has_so_many_seconds(run: Run) -> None:
     silent = f"{sys.executable} -c 'import time; time.sleep(1000)'"
-    words = f"play {TRICKS} --plain --lang en --level random --seats 3 --seat 0=random --bot-seconds 0.2"
-    assert "it was silent for 0.2 seconds" in run.ok(*words.split(), "--seat", f"1={silent}")
+    words = f"play {TRICKS} --plain --lang en --level random --seats 3 --seat 1=random --bot-seconds 0.2"
+    assert "it was silent for 0.2 seconds" in run.ok(*words.split(), "--seat", f"2={silent}")
 
 
 @pytest.mark.parametrize(
@@ -192,9 +192,13 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
         (f"play {TRICKS[:-1]}", f"did you mean {TRICKS}?"),
         (f"play {TRICKS} --seats 9", "is for 3 to 6 seats"),
         (f"play {TRICKS} --seats many", "integer"),
-        (f"play {TRICKS} --seats 3 --seat 5=club", "the seats are 0 to 2"),
-        (f"play {TRICKS} --seat club", "SEAT=WHO, such as 1=club"),
+        (f"play {TRICKS} --seats 3 --seat 5=club", "the seats are 1 to 3"),
+        (f"play {TRICKS} --seat club", "SEAT=WHO, counted from 1, such as 2=club"),
         (f"play {TRICKS} --seat x=club", "SEAT=WHO"),
+        (f"play {TRICKS} --seat 0=club", "counted from 1"),
+        (f"play {TRICKS} --seats 3 --option first_dealer=0", "first_dealer takes lot or 1 to 3, not '0'"),
+        (f"play {TRICKS} --seats 3 --option first_dealer=4", "first_dealer takes lot or 1 to 3, not '4'"),
+        (f"arena {TRICKS} --seats random,random,random --option first_dealer=4", "takes lot or 1 to 3, not '4'"),
         (f"play {TRICKS} --seat 1=", "SEAT=WHO"),
         (f"play {TRICKS} --seat 1=club --seat 1=casual", "seat 1 is given twice"),
         (f"play {TRICKS} --seat 1=nobody_like_this", "cannot sit down; there are person, beginner"),
@@ -287,7 +291,7 @@ def test_replay_tells_every_move(run: Run, saved: Path, match: Match, lang: str)
 def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) -> None:
     path = record_of(CHANCES, 2)
     texts = Texts(lang, load_game(CHANCES))
-    lines = run.ok("analyse", path, "--level", "club:40", "--lang", lang, "--seat", "1").splitlines()
+    lines = run.ok("analyse", path, "--level", "club:40", "--lang", lang, "--seat", "2").splitlines()
     head = next(number for number, line in enumerate(lines) if line.startswith(texts("analysis-number")))
     table = lines[head + 1 : lines.index("", head)]
     saved = parse(path.read_text())
@@ -301,12 +305,12 @@ def test_analyse_tells_every_decision_and_what_cost_most(run: Run, lang: str) ->
 
 def test_analyse_follows_a_match_no_oftener_for_many_decisions(run: Run, followed: list[int]) -> None:
     path = record_of(CHANCES, 2)
-    run.ok("analyse", path, "--level", "club:8", "--seat", "1")
+    run.ok("analyse", path, "--level", "club:8", "--seat", "2")
     assert len(followed) <= 3 * len(parse(path.read_text()).moves), "to know it, to find the decisions, to look at them"
 
 
 def test_analyse_says_what_it_needs(run: Run, tmp_path: Path) -> None:
-    assert "there are 0 to 1" in run.mistake("analyse", record_of(CHANCES, 2), "--seat", "5")
+    assert "there are 1 to 2" in run.mistake("analyse", record_of(CHANCES, 2), "--seat", "5")
     assert "there are beginner" in run.mistake("analyse", record_of(CHANCES, 2), "--level", "genius")
     path = tmp_path / "open.json"
     path.write_text(record(Match(GAME, 3, seal=Seal.numbered(8)), [SeatEntry(name=name) for name in NAMES]).to_json())
@@ -402,7 +406,7 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(how: signal.Signals, tm
         "time.sleep(1000)\n"
     )
     line_up = f"master:9999999,{sys.executable} {stubborn}"
-    words = ("--option", "first_white=0", "--deals", "1", "--workers", "2", "--bot-seconds", "1000")
+    words = ("--option", "first_white=1", "--deals", "1", "--workers", "2", "--bot-seconds", "1000")
     running = ludothek("arena", BOARD, "--seats", line_up, *words)
     started: set[int] = set()
     try:

@@ -186,7 +186,7 @@ def test_it_is_played_checked_and_its_rules_are_read(elsewhere: Path) -> None:
 
     assert "HC-3" in said("rules", "high_card", "--lang", "en")
     assert said("check", "high_card") == "high_card: sound\n"
-    level = [f"--seat={seat}=club" for seat in range(3)]
+    level = [f"--seat={seat}=club" for seat in range(1, 4)]
     told = said("play", "high_card", "--plain", "--lang=en", "--seats=3", "--seed=1", *level, "--option=deals=1")
     assert "High Card" in told
     by_hand = said("play", "high_card", "--plain", "--lang=en", "--seats=2", "--seed=1", typed="1\nquit\n")

@@ -164,7 +164,7 @@ def test_any_object_that_can_choose_is_an_entrant() -> None:
 def test_an_object_that_cannot_be_pickled_plays_in_one_process() -> None:
     with pytest.raises(LudothekError, match=r"Lost cannot be pickled .*; workers=1 lets it play in this one"):
         arena(GAME, [Lost(), "random", "random"], 2, workers=2)
-    with pytest.raises(LudothekError, match="Lost cannot go on, in deal 1 in seat 0: a move is a number from 0 to"):
+    with pytest.raises(LudothekError, match="Lost cannot go on, in deal 1 in seat 1: a move is a number from 0 to"):
         arena(GAME, [Lost(), "random", "random"], 2)
 
 
@@ -177,7 +177,7 @@ def test_a_program_is_an_entrant() -> None:
 
 def test_a_program_that_fails_ends_the_arena() -> None:
     with pytest.raises(
-        LudothekError, match="false --x cannot go on, in deal 1 in seat 0: the program in seat 0 failed"
+        LudothekError, match="false --x cannot go on, in deal 1 in seat 1: the program in seat 1 failed"
     ):
         arena(load_game(BOARD), ["false --x", "random"], 1, options={"first_white": 0}, workers=1)
 

@@ -68,8 +68,8 @@ def ask(command: str, timeout: float = PATIENT) -> str:
             player.choose(match.view(0), match.guess(0))
     reason = str(failed.value)
     assert "\n" not in reason
-    assert reason.startswith("the program in seat 0 failed: ")
-    return reason.removeprefix("the program in seat 0 failed: ")
+    assert reason.startswith("the program in seat 1 failed: ")
+    return reason.removeprefix("the program in seat 1 failed: ")
 
 
 def test_the_example_plays_a_match_to_the_end() -> None:
@@ -219,7 +219,7 @@ def test_a_command_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("command", ["", "  ", "python3 'bot.py"])
 def test_a_command_that_is_none(command: str) -> None:
-    with pytest.raises(SeatFailed, match="the program in seat 0 has"):
+    with pytest.raises(SeatFailed, match="the program in seat 1 has"):
         program(match_for(), command)
 
 

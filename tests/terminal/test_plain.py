@@ -12,6 +12,7 @@ import pytest
 from ludothek.core.errors import BadOption, BadRecord, BadSeats, LudothekError, UnknownGame
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
+from ludothek.core.options import OptionValue
 from ludothek.core.rulebook import rulebook
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY, WATCHER
@@ -20,7 +21,7 @@ from ludothek.games import abouts, game_ids, load_game
 from ludothek.terminal import paper, saves, sitting
 from ludothek.terminal.lines import Lines
 from ludothek.terminal.plain import play
-from ludothek.terminal.seating import Chair, settle
+from ludothek.terminal.seating import Chair, settle, typed
 from ludothek.terminal.setup import Setup
 from ludothek.terminal.sitting import Sitting
 from ludothek.terminal.start import start
@@ -251,7 +252,7 @@ def test_computer_players_alone_play_to_the_end() -> None:
 def test_a_record_from_elsewhere_starts_no_program(tmp_path: Path) -> None:
     table = begin(wish(players={2: "cat -u"}))
     path = table.save(tmp_path / "elsewhere.json")
-    with pytest.raises(LudothekError, match="seat 2 was played by the program 'cat -u'"):
+    with pytest.raises(LudothekError, match="seat 3 was played by the program 'cat -u'"):
         Sitting.take_up(path, {})
     assert Sitting.take_up(path, {2: "cat -u"}).chairs[2].player == "cat -u"
     assert Sitting.take_up(table.save(saves.folder() / "own.json"), {}).chairs[2].player == "cat -u"
@@ -268,7 +269,7 @@ def test_names_in_a_record_cannot_command_the_terminal(tmp_path: Path) -> None:
     [
         ({"game": TRICKS[:5]}, UnknownGame, f"did you mean {TRICKS}"),
         ({"seats": 7}, BadSeats, "is for 3 to 6 seats, not 7"),
-        ({"players": {3: "club"}}, BadSeats, "there is no seat 3 at this table; the seats are 0 to 2"),
+        ({"players": {3: "club"}}, BadSeats, "there is no seat 4 at this table; the seats are 1 to 3"),
         ({"level": "hard"}, LudothekError, "there are beginner, casual, club, master, random"),
         ({"players": {1: "hard"}}, LudothekError, "'hard' cannot sit down; there are person, beginner"),
         ({"players": {1: "'open"}}, LudothekError, "cannot sit down"),
@@ -340,13 +341,19 @@ def test_a_terminal_is_given_rows_that_fit_and_a_pipe_whole_lines(monkeypatch: p
 
 
 def test_bids_are_told_in_short_where_they_are_offered_and_where_one_is_refused() -> None:
-    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "1"}, seed=1)
+    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "2"}, seed=1)
     said = told(setup, "19")
     assert said.count("You may play: 18, 20, 22 … 396, pass.") == 2
 
 
+@pytest.mark.parametrize(("written", "meant"), [("1", 0), ("4", 3), (2, 1), ("lot", "lot")])
+def test_people_count_seats_from_one(written: object, meant: OptionValue) -> None:
+    options = load_game(TRICKS).options
+    assert typed(options, 4, {"deals": "4", "first_dealer": written}) == {"deals": "4", "first_dealer": meant}
+
+
 def test_a_hand_is_told_by_suits_and_as_the_own_cards_where_none_is_played() -> None:
-    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "1"}, seed=1)
+    setup = Setup(AUCTION, seats=3, level="random", options={"first_dealer": "2"}, seed=1)
     for lang, yours, suits in (("en", "Your cards:", "clubs"), ("de", "Deine Karten:", "Kreuz")):
         said = told(setup, lang=lang)
         assert f"{yours}\n" in said

@@ -575,7 +575,7 @@ async def test_a_name_that_is_typed_or_pasted_in_a_burst_is_taken_whole() -> Non
 
 
 async def test_fewer_seats_drop_what_is_no_longer_possible() -> None:
-    plan = settle(Setup(TRICKS, seats=4, options={"first_dealer": "3"}), "en")
+    plan = settle(Setup(TRICKS, seats=4, options={"first_dealer": "4"}), "en")
     app = TableApp(plan, "it")
     async with app.run_test(size=SIZE) as pilot:
         screen = app.screen
@@ -613,7 +613,7 @@ async def test_a_program_that_fails_ends_a_strict_table() -> None:
         await ready(pilot)
         await pilot.press("enter")
         await until(pilot, lambda: app.failure is not None)
-    assert "the program in seat 1 failed" in str(app.failure)
+    assert "the program in seat 2 failed" in str(app.failure)
     assert app.return_value == ""
 
 

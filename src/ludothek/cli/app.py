@@ -86,7 +86,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="SEAT=WHO",
-            help="Who sits in a seat, counted from 0: person, a level (1=club) or a program (2='python3 bot.py').",
+            help="Who sits in a seat, counted from 1: person, a level (2=club) or a program (3='python3 bot.py').",
         ),
     ] = None,
     level: Annotated[str | None, typer.Option(help="The level of all other computer players.")] = None,
@@ -165,7 +165,7 @@ def verify(file: File, *, more: Games = None) -> None:
 def analyse(
     file: File,
     *,
-    seat: Annotated[int | None, typer.Option(min=0, help="Whose decisions; else those of the first person.")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Whose decisions; else those of the first person.")] = None,
     level: Annotated[str, typer.Option(help="Who looks back: a level, perhaps with a budget, club:200.")] = "master",
     lang: Lang = None,
     more: Games = None,

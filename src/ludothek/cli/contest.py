@@ -12,6 +12,7 @@ from ludothek.cli.wishes import entrants_from, options_from
 from ludothek.games import load_game
 from ludothek.lab.arena import arena
 from ludothek.lab.standings import CERTAINTY, Estimate, Standing, Standings
+from ludothek.terminal.seating import typed
 
 
 def run_arena(
@@ -35,7 +36,7 @@ def run_arena(
             deals,
             seed,
             workers,
-            options_from(options),
+            typed(game.options, len(entrants), options_from(options)),
             progress=progress,
             bot_seconds=bot_seconds,
         )

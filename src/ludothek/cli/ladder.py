@@ -10,6 +10,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.games import all_games, load_game
 from ludothek.lab.levels_page import levels_page
 from ludothek.lab.yardsticks import BELOW, keep, measure
+from ludothek.terminal.seating import typed
 
 
 def show_levels(game_id: str | None) -> list[str]:
@@ -31,9 +32,10 @@ def measure_levels(
         raise LudothekError("say which game: seats and options are those of one")
     levels: Sequence[str] = [level] if level else list(BELOW)
     for game in [game for game in all_games() if game.decides] if game_id is None else [load_game(game_id)]:
+        wanted = typed(game.options, seats or game.seats[-1], options)
         for each in levels:
             with counting(f"{game.id} {each}") as progress:
-                found = measure(game, each, seats, deals, seed, options, workers, progress)
+                found = measure(game, each, seats, deals, seed, wanted, workers, progress)
             keep(game, found)
             typer.echo(
                 f"{game.id}: {each} v. {found.against}, {found.deals} deals with {found.seats} seats:"

@@ -20,13 +20,14 @@ def analyse_record(path: Path, seat: int | None, level: str, lang: str | None) -
     saved = parse(saves.read(path))
     match = _match(saved)
     texts = Texts(language(lang), match.game)
+    if seat is not None and seat > match.seats:
+        raise LudothekError(f"there is no seat {seat} at this table; there are 1 to {match.seats}")
     if seat is None:
         persons = [number for number, entry in enumerate(saved.seats) if entry.player == PERSON]
-        seat = persons[0] if persons else 0
-    if seat >= match.seats:
-        raise LudothekError(f"there is no seat {seat} at this table; there are 0 to {match.seats - 1}")
-    numbers = decisions(match, seat) if match.game.decides else []
-    lines = [match.game.title(language(lang)), texts("analysis-help", name=saved.seats[seat].name or str(seat)), ""]
+        seat = persons[0] + 1 if persons else 1
+    at = seat - 1
+    numbers = decisions(match, at) if match.game.decides else []
+    lines = [match.game.title(language(lang)), texts("analysis-help", name=saved.seats[at].name or str(seat)), ""]
     if not numbers:
         return [*lines, texts("analysis-nothing")]
     findings: list[Finding] = []

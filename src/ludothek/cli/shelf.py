@@ -83,7 +83,7 @@ def told(database: str, name: str) -> Iterator[str]:
     opened = table.opened
     options = ", ".join(f"{option}={value}" for option, value in opened.options.items())
     yield f"{name}: {opened.game}, version {opened.version} of its rules{f', {options}' if options else ''}"
-    for number, seat in enumerate(table.seats):
+    for number, seat in enumerate(table.seats, start=1):
         yield f"  seat {number}: {seat.name or '-'} ({seat.player})"
     yield f"  phase: {table.phase}"
     for number, (text, at) in enumerate(found):
@@ -94,19 +94,21 @@ def _words(entry: Entry, *, over: bool) -> str:
     match entry:
         case Moved():
             move = f"plays {entry.text}" if over else "plays"
-            return f"seat {entry.seat} {move}" + ("" if entry.by == "person" else f" (by the {entry.by})")
+            return f"seat {entry.seat + 1} {move}" + ("" if entry.by == "person" else f" (by the {entry.by})")
         case Begun():
             return "the match begins"
         case SatDown():
-            return f"{json.dumps(entry.name, ensure_ascii=False)} sits down on seat {entry.seat}"
+            return f"{json.dumps(entry.name, ensure_ascii=False)} sits down on seat {entry.seat + 1}"
         case Named():
-            return f"seat {entry.seat} is now called {json.dumps(entry.name, ensure_ascii=False)}"
+            return f"seat {entry.seat + 1} is now called {json.dumps(entry.name, ensure_ascii=False)}"
         case Handed():
-            return f"seat {entry.seat} is now played by: {entry.player}"
+            return f"seat {entry.seat + 1} is now played by: {entry.player}"
         case Asked():
-            return f"seat {entry.by} asks for {entry.agreement or entry.what}, about seat {entry.seat}"
+            return f"seat {entry.by + 1} asks for {entry.agreement or entry.what}, about seat {entry.seat + 1}"
         case Answered():
-            return f"{', '.join(f'seat {seat}' for seat in entry.seats) or 'nobody'}: {'yes' if entry.agree else 'no'}"
+            return (
+                f"{', '.join(f'seat {seat + 1}' for seat in entry.seats) or 'nobody'}: {'yes' if entry.agree else 'no'}"
+            )
         case Continued():
             return f"they play on at table {entry.table}"
         case _:

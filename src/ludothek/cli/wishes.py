@@ -22,15 +22,18 @@ def options_from(given: Sequence[str]) -> dict[str, str]:
 
 
 def players_from(given: Sequence[str]) -> dict[int, str]:
-    """`1=club` by seat."""
+    """`2=club` by seat, which people count from 1."""
     players: dict[int, str] = {}
     for wish in given:
         seat, equals, player = wish.partition("=")
-        if not equals or not (seat.isascii() and seat.isdigit() and len(seat) < 4) or not player.strip():
-            raise LudothekError(f"a seat is given as SEAT=WHO, such as 1=club or 2='python3 bot.py', not {shown(wish)}")
-        if int(seat) in players:
-            raise LudothekError(f"seat {seat} is given twice; one player fits in it")
-        players[int(seat)] = player.strip()
+        number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 4 else 0
+        if not equals or not number or not player.strip():
+            raise LudothekError(
+                f"a seat is given as SEAT=WHO, counted from 1, such as 2=club or 3='python3 bot.py', not {shown(wish)}"
+            )
+        if number - 1 in players:
+            raise LudothekError(f"seat {number} is given twice; one player fits in it")
+        players[number - 1] = player.strip()
     return players
 
 

@@ -124,13 +124,8 @@ def circular_orders(names: Sequence[str]) -> list[tuple[int, ...]]:
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for rest in permutations(seats[1:]):
         order = (0, *rest)
-<<<<<<< ours
         rotations = [tuple(names[order[at - step]] for at in seats) for step in seats]
         found.setdefault(min(rotations), order)
-=======
-        around = [tuple(names[order[at - step]] for at in seats) for step in seats]
-        found.setdefault(min(around), order)
->>>>>>> theirs
     return list(found.values())
 
 

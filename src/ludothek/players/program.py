@@ -55,7 +55,7 @@ class Program:
         options: Mapping[str, OptionValue],
         timeout: float = PROGRAM_SECONDS,
     ) -> None:
-        self._name = f"the program in seat {seat}"
+        self._name = f"the program in seat {seat + 1}"
         self._timeout = timeout
         self._hello = protocol.hello(game, seats, seat, options)
         self._running: _Running | None = None

@@ -1,10 +1,11 @@
 """Who sits where: a wish from the command line becomes a plan in which nothing is open and everything is checked."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from ludothek.core.errors import BadSeats, LudothekError, shown
 from ludothek.core.game import Game
-from ludothek.core.options import OptionValue
+from ludothek.core.options import Option, OptionValue
 from ludothek.core.texts import Texts
 from ludothek.games import load_game
 from ludothek.players.levels import LEVELS, USUAL, computer_player, is_level
@@ -44,15 +45,25 @@ def settle(setup: Setup, lang: str) -> Plan:
     seats = setup.seats
     if seats is None:
         seats = max(game.about.usual_seats, 1 + max(setup.players, default=0))
-    options = game.settle(seats, setup.options)
+    options = game.settle(seats, typed(game.options, seats, setup.options))
     for seat, player in setup.players.items():
         if not 0 <= seat < seats:
-            raise BadSeats(f"there is no seat {seat} at this table; the seats are 0 to {seats - 1}")
+            raise BadSeats(f"there is no seat {seat + 1} at this table; the seats are 1 to {seats}")
         check_player(player, game)
     level = setup.level or USUAL_LEVEL
     computer_player(game, level)
     players = [setup.players.get(seat, level if seat else PERSON) for seat in range(seats)]
     return Plan(game, tuple(name_chairs(players, lang)), options, setup.seed, setup.programs)
+
+
+def typed(options: tuple[Option, ...], seats: int, given: Mapping[str, object]) -> dict[str, object]:
+    """What people have typed, as a game settles it: they count seats from 1."""
+    found = dict(given)
+    for option in options:
+        if option.of_seats and option.name in found:
+            value = replace(option, numbers=range(1, seats + 1)).check(found[option.name], seats)
+            found[option.name] = value - 1 if isinstance(value, int) else value
+    return found
 
 
 def check_player(player: str, game: Game) -> None:

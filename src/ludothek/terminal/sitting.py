@@ -73,7 +73,7 @@ class Sitting:
         for seat, entry in enumerate(saved.seats):
             if not (own or entry.player == PERSON or is_level(entry.player) or confirmed.get(seat) == entry.player):
                 raise LudothekError(
-                    f"seat {seat} was played by the program {entry.player!r}; name it for this seat if it may run"
+                    f"seat {seat + 1} was played by the program {entry.player!r}; name it for this seat if it may run"
                 )
             check_player(entry.player, match.game)
         chairs = [Chair(_printable(entry.name), entry.player) for entry in saved.seats]

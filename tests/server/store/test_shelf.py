@@ -81,18 +81,18 @@ def test_a_list_is_narrowed(run: Run, where: tuple[str, str], wishes: list[str],
 def test_what_happened_is_told_without_what_is_hidden(run: Run, where: tuple[str, str], store: Engine) -> None:
     told = run.ok("tables", "show", "secret", *where)
     assert f"{BOARD}, version" in told
-    assert "seat 0: A?da (person)" in told, "no terminal obeys a name"
+    assert "seat 1: A?da (person)" in told, "no terminal obeys a name"
     assert [line.split(maxsplit=3)[3] for line in told.splitlines()[-3:]] == [
         "the table is opened",
         "the match begins",
-        f"seat {_first_move()['seat']} plays",
+        f"seat {_first_move()['seat'] + 1} plays",
     ]
     for secret in (SEED, *HASHES, _first_move()["text"]):
         assert secret not in told
     add(store, "ended", 1, opening(seed=SEED), BEGUN, _first_move(), RESIGNED)
     told = run.ok("tables", "show", "ended", *where)
     assert f"plays {_first_move()['text']}" in told, "once all is over it may be told"
-    assert "seat 0 asks for resign, about seat 0" in told
+    assert "seat 1 asks for resign, about seat 1" in told
     add(store, "newer", 1, opening(version=99))
     assert "start one with version 99 to play on" in run.ok("tables", "show", "newer", *where)
     assert "there is no table nowhere" in run.mistake("tables", "show", "nowhere", *where)
