@@ -140,14 +140,6 @@ async def test_who_is_still_on_turn_takes_back_without_asking(house: House) -> N
         assert visitors[turn].views[turn]["view"] == before
 
 
-async def test_with_a_clock_taking_back_is_asked_for(house: House) -> None:
-    async with hosted(house) as host:
-        _, visitors = await four(host, clock={"seconds": 3600})
-        assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"none"}
-        await play_on(visitors, 20)
-        assert {visitor.views[seat]["undo"] for seat, visitor in enumerate(visitors)} == {"ask"}
-
-
 class Obliging(Workers):
     """Computer players that agree to everything, or to nothing, after a while."""
 

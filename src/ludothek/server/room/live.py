@@ -94,11 +94,11 @@ class LiveTable:
             await self._settle_in(client.seats, hello)
             client.seats = self._seats_of(hello.secrets)  # the match may have begun, and seats were drawn
             self._enter(client)
+            self.scheduler.wake()  # the time for a move may begin to run now, which views tell
             self.shared.tell_table()
             self.shared.tell_views(client)
             if client.seats and self.table.opened.chat:
                 client.send(Chatted(self.shared.presence.chat.lines, whole=True))
-            self.scheduler.wake()
 
     def _enter(self, client: Client) -> None:
         """With the first client, this server attends to the table as soon as no other one does."""

@@ -57,8 +57,7 @@ class Scheduler:
         self.stop_attending()
         self.tasks.cancel()
         self._clock.stop()
-        if self._lapse is not None:
-            self._lapse.cancel()
+        self._forget_question()
 
     def wake(self) -> None:
         """Start what is due now and stop what no longer is. Call it with the lock."""
@@ -184,16 +183,11 @@ class Scheduler:
     def _watch_question(self, table: Table) -> None:
         """Give an open question its time, counted from when it was asked; computer players answer it too."""
         if table.question is None:
-            self._lapse_number = -1
-            self._considering.clear()
+            self._forget_question()
             return
-        if self._lapse_number < 0:
+        if self._lapse is None:
             self._lapse_number = table.number
-            self._unanswered = False
-            if self._lapse is not None:
-                self._lapse.cancel()
-            loop = asyncio.get_running_loop()
-            self._lapse = loop.call_later(self._settings.question_seconds, self._lapsed, table.number)
+            self._lapse = asyncio.get_running_loop().call_later(self._settings.question_seconds, self._lapsed)
         if not self._attends:
             return
         if self._unanswered:
@@ -210,10 +204,18 @@ class Scheduler:
                 wanted = Consider(where, player, seat, question.agreement, question.by)
                 self.tasks.spawn(self._until_done(partial(self._consider, self._lapse_number, question, wanted)))
 
-    def _lapsed(self, number: int) -> None:
-        if self._lapse_number == number:
-            self._unanswered = True
-            self.wake_soon()
+    def _forget_question(self) -> None:
+        """None is open any more."""
+        if self._lapse is not None:
+            self._lapse.cancel()
+        self._lapse = None
+        self._lapse_number = -1
+        self._unanswered = False
+        self._considering.clear()
+
+    def _lapsed(self) -> None:
+        self._unanswered = True
+        self.wake_soon()
 
     async def _let_lapse(self, number: int) -> None:
         await self._shared.change(
