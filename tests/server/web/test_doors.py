@@ -12,7 +12,7 @@ from ludothek.server.messages.from_clients import React
 from ludothek.server.room.client import Client
 from support.examples import TRICKS
 from support.servers.houses import House
-from support.servers.room import a_while
+from support.servers.room import Stuck, a_while
 from support.servers.visitors import Visitor, four, hosted, settings
 
 pytestmark = pytest.mark.asyncio
@@ -320,30 +320,6 @@ async def test_every_answer_has_safe_headers(house: House) -> None:
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "strict-transport-security" in answer.headers
             assert "root:" not in answer.text
-
-
-class Stuck:
-    """The way to a client that does not read for a while."""
-
-    def __init__(self) -> None:
-        self.sent: list[str] = []
-        self.reads = asyncio.Event()
-        self.at_once = False
-
-    def send_now(self, text: str) -> bool:
-        if self.at_once:
-            self.sent.append(text)
-        return self.at_once
-
-    async def send_text(self, data: str) -> None:
-        await self.reads.wait()
-        self.sent.append(data)
-
-    async def close(self, code: int, reason: str) -> None:
-        self.sent.append(reason)
-
-    def cut(self) -> None:
-        self.sent.append("cut")
 
 
 async def test_nothing_overtakes_what_waits_for_a_client_to_read(sqlite_house: House) -> None:

@@ -139,6 +139,30 @@ class Ear:
         return [message["number"] for message in self.heard if message["type"] == "view"]
 
 
+class Stuck:
+    """The way to a client that does not read for a while."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.reads = asyncio.Event()
+        self.at_once = False
+
+    def send_now(self, text: str) -> bool:
+        if self.at_once:
+            self.sent.append(text)
+        return self.at_once
+
+    async def send_text(self, data: str) -> None:
+        await self.reads.wait()
+        self.sent.append(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.sent.append(reason)
+
+    def cut(self) -> None:
+        self.sent.append("cut")
+
+
 class Room:
     """A hub with a slow store and thoughtful computer players."""
 
