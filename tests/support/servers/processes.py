@@ -49,6 +49,20 @@ class Process(Host):
         self._gone()
         return status
 
+    def start_over(self) -> None:
+        """Ask it to become a new one that listens where it did."""
+        assert self._running is not None
+        self._running.send_signal(signal.SIGUSR2)
+
+    async def heard(self, word: str) -> str:
+        """The next line that it says with this word in it."""
+        assert self._running is not None
+        assert self._running.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            while word not in (line := await asyncio.to_thread(self._running.stdout.readline)):
+                assert line, "it has ended"
+        return line.strip()
+
     def pause(self) -> None:
         """Let it stand still, without a word to anybody."""
         assert self._running is not None

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 import segno
 import uvicorn
 
+from ludothek.core.compiled import COMPILED
 from ludothek.core.errors import LudothekError
 from ludothek.games import bad_games
 from ludothek.server.base import server_log
@@ -44,6 +46,8 @@ KEPT_FILES = 128
 CLOSING = 0.3
 """Seconds between the last connection that is let in and the first that is closed: a request that is on its way through
 a proxy is answered, and the clients of a server that is restarted find the next one already chosen."""
+HANDED_OVER = 3
+"""The number of a socket that was opened for this process: the first after those that all have."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - phones in the same room are the point, and it is said on the screen
 
 
@@ -74,7 +78,8 @@ def serve(
     public = _public(public_address)
     store = _database(database)
     open_checked(store, backups)
-    listening = _listen(host, port)
+    handed = _handed_over()
+    listening = handed or _listen(host, port)
     settings = replace(
         Settings(
             database=store,
@@ -93,7 +98,7 @@ def serve(
     app = create_app(settings)
     server = _Server(Config(app, settings))
     here = f"http://localhost:{listening.getsockname()[1]}/"
-    server.announce = lambda: _announce(here, settings, open_browser=open_browser)
+    server.announce = lambda: _again(here) if handed else _announce(here, settings, open_browser=open_browser)
     # What is there now stays, and views are let go of without any help: searching them for cycles all the time
     # took a fifth of a busy server's time.
     gc.collect()
@@ -102,23 +107,69 @@ def serve(
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):  # the usual way to close a server is no accident
         server.run(sockets=[listening])
+        if server.starts_over:
+            _start_over(server.kept)
 
 
 class _Server(uvicorn.Server):
-    """Says where it is once it can be reached. When it closes, whoever has come by then is still answered."""
+    """Says where it is once it can be reached. When it closes, whoever has come by then is still answered.
+
+    SIGUSR2 asks it to start over.
+    """
 
     announce: Callable[[], None]
+    starts_over = False
+    kept: socket.socket
+    """What it listened to, if it starts over; else whoever comes while it closes is refused at once."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if os.name == "posix":
+                asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, self._start_over)
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGUSR2})  # it may have waited for this moment
             self.announce()
 
+    def _start_over(self) -> None:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})  # until there is somebody again to take it
+        self.starts_over = self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.starts_over:
+            assert sockets
+            (listening,) = sockets
+            self.kept = listening.dup()
         for server in self.servers:
             server.close()
         await asyncio.sleep(CLOSING)
         await super().shutdown(sockets)
+
+
+def _start_over(listening: socket.socket) -> None:
+    """Become a server that has just been started, with what is installed now and the same socket.
+
+    Whoever connects meanwhile waits in its queue. It is handed over as systemd hands over sockets.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os.dup2(listening.fileno(), HANDED_OVER)
+    os.set_inheritable(HANDED_OVER, True)  # noqa: FBT003 - it has no name
+    os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])  # noqa: S606 - this very command
+
+
+def _handed_over() -> socket.socket | None:
+    """The socket that was opened for this process, by itself before it started over or by systemd."""
+    pid, number = os.environ.pop("LISTEN_PID", ""), os.environ.pop("LISTEN_FDS", "")
+    if (pid, number) != (str(os.getpid()), "1"):
+        return None
+    os.set_inheritable(HANDED_OVER, False)  # noqa: FBT003 - it has no name
+    return socket.socket(fileno=HANDED_OVER)
+
+
+def _again(here: str) -> None:
+    sys.stdout.write(f"Ludothek is open again at {here}, {'compiled' if COMPILED else 'interpreted'} now.\n")
+    sys.stdout.flush()
 
 
 def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
