@@ -135,6 +135,30 @@ def test_a_bet_is_for_who_has_to_catch_up() -> None:
     assert chosen(state, CAREFUL) == "stake5"
 
 
+@pytest.mark.clause("ECA-R14", "ECA-R20")
+@pytest.mark.parametrize("skill", [GLANCE, CAREFUL])
+@pytest.mark.parametrize("backed", [V, G])
+def test_a_bet_pays_on_whom_less_was_staked(backed: int, skill: int) -> None:
+    state = fresh(seats=4)
+    state.stakes.put(2, 10, backed)
+    state.phase, state.turn = 2, 3
+    other = V if backed == G else G
+    assert chosen(state, skill) == f"on{other}", "though nobody has to catch up"
+    assert chosen(state, ADVISED) == "watch", "who plays by the advice of the rulebook does not see it"
+    play(state, f"on{other}")
+    amount = int(chosen(state, skill).removeprefix("stake"))
+    gains = {each: gained(state, other, each) for each in range(1, 11)}
+    assert gains[amount] == max(gains.values()) > 0
+
+
+def gained(state: Ecarte, on: int, amount: int) -> float:
+    """What a stake brings on average, by the rules themselves."""
+    stakes = state.stakes.copy()
+    stakes.put(state.turn, amount, on)
+    elder, dealer = (stakes.paid(winner, state.turn) for winner in (V, G))
+    return CHANCES[0] * elder + (1 - CHANCES[0]) * dealer
+
+
 @pytest.mark.parametrize("announced", [0, 1])
 @pytest.mark.parametrize("skill", [NAIVE, ADVISED, GLANCE])
 def test_every_level_plays_legal_moves_to_the_end(skill: int, announced: int) -> None:
