@@ -19,7 +19,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play develop test soak bench lint format types pictures chest golden web wheel lock clean
+.PHONY: help setup play develop test soak bench lint format types pictures chest golden web wheel lowest lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -102,6 +102,7 @@ test: develop build/browser build/engines lint ## run all checks and all tests
 soak: develop build/browser build/engines ## look further than the tests do: many more random games and damaged records
 	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak -m 'soak or not soak'
 	$(BIN)/ludothek check --matches 25
+	$(BIN)/python tests/support/release/lowest.py
 
 bench: develop build/browser build/engines ## measure speed, beside other systems
 	$(BIN)/python bench/run.py
@@ -137,6 +138,9 @@ wheel: setup $(VENV)/dev ## build the source archive and two wheels with the bro
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	LUDOTHEK_COMPILE=0 $(BIN)/python -m build --no-isolation --wheel --outdir dist dist/*.tar.gz
+
+lowest: develop ## install the lowest versions that pyproject.toml allows, and play with them
+	$(BIN)/python tests/support/release/lowest.py
 
 lock: $(VENV)/made ## pin the newest versions of everything that is used
 	$(INSTALL) uv

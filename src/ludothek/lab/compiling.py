@@ -84,7 +84,7 @@ def build(folder: Path) -> None:
         from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
         from setuptools import Distribution  # noqa: PLC0415 - see above
     except ImportError:
-        sys.exit("mypyc is not there; pip install 'mypy[mypyc]' setuptools brings it")
+        sys.exit("mypyc is not there; pip install 'ludothek[compile]' brings it")
     ours = [str(path) for path in _compiled_here()]
     theirs = [str(path) for path in _sources(folder)]
     with TemporaryDirectory() as work, chdir(folder.parent):

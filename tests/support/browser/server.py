@@ -28,10 +28,18 @@ PATIENCE = 60.0
 class Server:
     """`ludothek serve` on a free port with its own database; it can be killed and started again."""
 
-    def __init__(self, database: Path | str, *, bus: str = "", pace: float = 0.0, games: str = "") -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        *,
+        bus: str = "",
+        pace: float = 0.0,
+        games: str = "",
+        program: Sequence[str] = (sys.executable, "-m", "ludothek"),
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "ludothek", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command = [*program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--games", str(ROOT / games)] if games else []
         self._command += ["--bus", bus] if bus else []
         self._command += ["--database", str(database), "--pace", str(pace), "--workers", "1"]

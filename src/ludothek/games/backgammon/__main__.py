@@ -136,7 +136,7 @@ def nets(games: int) -> None:
     try:
         import numpy  # noqa: ICN001, PLC0415 - only learning needs it
     except ImportError:
-        sys.exit("numpy is not there; pip install numpy brings it")
+        sys.exit("numpy is not there; pip install 'ludothek[learn]' brings it")
     School(numpy, Path("nets.npz")).learn(games)
 
 

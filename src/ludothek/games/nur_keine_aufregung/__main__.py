@@ -37,5 +37,5 @@ if __name__ == "__main__":
     if len(words) not in {1, 2} or not words[0].isdecimal() or not int(words[0]) or words[1:] not in ([], ["more"]):
         sys.exit("give how many races are to be played, such as 700000, and more if the nets are to go on")
     if find_spec("numpy") is None:
-        sys.exit("numpy is not there; pip install numpy brings it")
+        sys.exit("numpy is not there; pip install 'ludothek[learn]' brings it")
     main(int(words[0]), " ".join(["python -m ludothek.games.nur_keine_aufregung", *words]), more=len(words) > 1)
