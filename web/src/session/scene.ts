@@ -38,6 +38,13 @@ export function zonesOf(layout: Layout, kind: Zone['kind'], owner?: number): Zon
   return layout.zones.filter((zone) => zone.kind === kind && (owner === undefined || zone.owner === owner));
 }
 
+/** What is seen of the hands of a seat. What everybody has only heard of is shown to those who want it, and to all while
+ * it comes. */
+export const openIn = (view: View, hands: Zone[], heard: boolean, wanted: boolean): Piece[] =>
+  hands
+    .flatMap((zone) => piecesIn(view, zone.name))
+    .filter(({ look, came }) => look !== BACK && (!heard || wanted || !!came));
+
 /** The hand from which a hidden card may be drawn now, by where it is held. */
 export function drawable(view: View, layout: Layout, touchable: Set<string>): Zone | undefined {
   const hidden = view.scene.pieces.find((piece) => piece.look === BACK && touchable.has(piece.place));

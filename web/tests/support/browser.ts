@@ -30,7 +30,7 @@ class Page extends EventTarget {
 }
 
 const address = new URL('http://table.example/');
-const heard = new EventTarget();
+const heard = new Map<string, Set<(event: Event) => void>>();
 
 /** What media queries are asked for is so. */
 export const media = new Set<string>();
@@ -47,9 +47,11 @@ const made: Record<string, unknown> = {
   },
   matchMedia: (query: string) => ({ matches: media.has(query) }),
   scrollTo: () => {},
-  addEventListener: heard.addEventListener.bind(heard),
-  removeEventListener: heard.removeEventListener.bind(heard),
-  dispatchEvent: heard.dispatchEvent.bind(heard),
+  addEventListener: (type: string, listener: (event: Event) => void) =>
+    void heard.set(type, (heard.get(type) ?? new Set()).add(listener)),
+  removeEventListener: (type: string, listener: (event: Event) => void) =>
+    void heard.get(type)?.delete(listener),
+  dispatchEvent: (event: Event) => heard.get(event.type)?.forEach((listener) => listener(event)),
 };
 for (const [name, value] of Object.entries(made))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

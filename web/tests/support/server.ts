@@ -60,11 +60,14 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }
 
+let games = 0;
+
 /** Speaks a language with the chest's own words, and with those of a game if there are any. */
 export async function speak(lang: Language, words = ''): Promise<FakeServer> {
   const server = new FakeServer();
-  server.answers(`/api/games/toy/texts/${lang}`, words);
+  const game = `game-${++games}`; // texts are fetched once, so that it is another one each time
+  server.answers(`/api/games/${game}/texts/${lang}`, words);
   settings.lang = lang;
-  await texts.load('toy');
+  await texts.load(game);
   return server;
 }
