@@ -71,9 +71,9 @@ class Book:
             seat = (dealer + step) % self.seats
             if seat == elder or self.counters[seat] < self.least:
                 continue
-            said = yield seat, ["watch", f"on{dealer}", f"on{elder}"]
+            said = yield seat, ["watch", f"on{dealer + 1}", f"on{elder + 1}"]
             if said != "watch":
-                on = int(said[2:])
+                on = int(said[2:]) - 1
                 highest = min(self.most, self.counters[seat])
                 said = yield seat, [f"stake{height}" for height in range(self.least, highest + 1)]
                 stakes[seat] = (on, int(said[5:]))

@@ -115,14 +115,14 @@ def test_the_others_bet_clockwise_from_the_dealer_on_one_of_the_two_or_look_on()
     state.stakes.least = 2
     play(state, "C7", "SK", "H7", "H8", "SQ", "D7", "stake5")
     assert (state.dealer, state.elder, state.turn) == (1, 4, 2)
-    assert legal(state) == ["watch", "on1", "on4"]
+    assert legal(state) == ["watch", "on2", "on5"]
     play(state, "watch")
     assert state.turn == 3
-    play(state, "on4")
+    play(state, "on5")
     assert (state.turn, legal(state)) == (3, ["stake2", "stake3"])
     play(state, "stake3")
     assert state.turn == 0, "seat 5 has too little and is not asked"
-    play(state, "on1", "stake10")
+    play(state, "on2", "stake10")
     assert list(state.stakes.amounts) == [10, 5, 0, 3, 5, 0]
     assert list(state.stakes.backs) == [1, 1, -1, 4, 4, -1]
     assert state.phase == DEALING
@@ -495,6 +495,14 @@ def test_usually_everybody_plays() -> None:
     assert [earlier.settle(seats, {})["matches"] for seats in earlier.seats] == [1, 1, 1, 1, 1]
 
 
+@pytest.mark.parametrize(("version", "written"), [(1, "on1"), (2, "on2")])
+def test_seats_are_counted_from_one_and_were_from_nought_in_version_1(version: int, written: str) -> None:
+    game = load_game("ecarte", version)
+    assert game.notation[written] == GAME.notation["on2"]
+    state = game.start(3)
+    assert state.text(GAME.notation["on2"]) == state.copy().text(GAME.notation["on2"]) == written
+
+
 def test_the_lowest_stake_is_not_above_the_highest() -> None:
     with pytest.raises(BadOption, match="min_stake takes 1 to 5"):
         GAME.start(2, {"min_stake": 6, "max_stake": 5})
@@ -529,8 +537,8 @@ def test_refusals_name_their_clause(moves: tuple[str, ...], tried: str, clause: 
 
 @pytest.mark.parametrize(
     ("moves", "tried", "clause"),
-    [((), "C8", "ECA-R20"), (("stake5",), "stake5", "ECA-R20"), (("stake5",), "on2", "ECA-17"),
-     (("stake5", "on0"), "stake11", "ECA-R21"), ((), "on0", "ECA-R14")],
+    [((), "C8", "ECA-R20"), (("stake5",), "stake5", "ECA-R20"), (("stake5",), "on3", "ECA-17"),
+     (("stake5", "on1"), "stake11", "ECA-R21"), ((), "on1", "ECA-R14")],
 )  # fmt: skip
 def test_refusals_while_stakes_are_named(moves: tuple[str, ...], tried: str, clause: str) -> None:
     state = play(drawing(3, "CK", "CQ", "C7"), *moves)

@@ -91,7 +91,7 @@ def test_passive_players_see_no_hand_at_all() -> None:
 
 @pytest.mark.clause("ECA-R20")
 def test_who_has_staked_what_on_whom_is_told() -> None:
-    state = play(start(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on2", "stake2")
+    state = play(start(LOT, vec[i64]([50] * 3), 7), "C7", "SK", "HA", "stake4", "on3", "stake2")
     roles = [(role.seat, role.text.id, dict(role.text.args)) for role in GAME.scene(state, 0).roles]
     assert roles == [(2, "elder", {}), (1, "younger", {}), (0, "backs-elder", {"count": 2})]
     assert dict(GAME.scene(state, 0).counters) == {"points.2": 0, "points.1": 0}
@@ -262,7 +262,7 @@ def test_stakes_and_bets_are_told() -> None:
     state = play(start(LOT, vec[i64]([50] * 4), 15), "C7", "SK", "HA", "H7")
     assert told(state)[-1] == "Ben deals, Cora is the elder hand."
     assert told(play(state, "stake4")) == ["Cora stakes 4, and so does Ben."]
-    assert told(play(state, "on1")) == ["Dan bets on Ben."]
+    assert told(play(state, "on2")) == ["Dan bets on Ben."]
     assert told(play(state, "stake2")) == ["Dan stakes 2 on Ben."]
     play(state, "watch", "D7", "D8", "D9", "S7", "S8", "S9", "HJ", "HQ", "CJ", "CQ", "DA")
     assert told(state) == ["Anna just watches.", "The ace of diamonds is turned up: diamonds are trumps."]

@@ -80,10 +80,10 @@ class Slow:
         others = [seat for seat in range(len(self.hands)) if seat != self.turn and self.hands[seat]]
         down = {rank for laid in self.quartets for rank in laid}
         cards = [card for card in CARDS if card not in mine and card[1:] not in down]
-        return {f"{seat} {card}" for seat in others for card in cards if not self.need_one or card[1:] in ranks}
+        return {f"{seat + 1} {card}" for seat in others for card in cards if not self.need_one or card[1:] in ranks}
 
     def ask(self, text: str) -> None:
-        asked, card = int(text[0]), text[2:]
+        asked, card = int(text[0]) - 1, text[2:]
         self.questions += 1
         if card in self.hands[asked]:
             self.hands[asked].remove(card)

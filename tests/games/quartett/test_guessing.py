@@ -26,17 +26,17 @@ def middle(need_one: int = 1) -> Quartett:
 
 @pytest.mark.clause("QUA-R11")
 def test_a_question_tells_that_another_of_the_rank_is_held() -> None:
-    state = play(middle(), "1 H10")
+    state = play(middle(), "2 H10")
     others = {"C10", "S10", "D10"}
     for seat in (1, 2, 3, WATCHER):
         assert all(guess[0] & others for guess in guesses(state, seat))
-    free = play(middle(need_one=0), "1 H10")
+    free = play(middle(need_one=0), "2 H10")
     assert not all(guess[0] & others for guess in guesses(free, 3)), "not where any card may be asked for"
 
 
 @pytest.mark.clause("QUA-R11")
 def test_a_refusal_tells_that_neither_of_the_two_has_the_card() -> None:
-    state = play(middle(), "1 H10")
+    state = play(middle(), "2 H10")
     assert holders(state, 3, "H10") == {2}
     assert holders(state, WATCHER, "H10") == {2, 3}
     assert holders(state, 0, "H10") == {2, 3}
@@ -44,7 +44,7 @@ def test_a_refusal_tells_that_neither_of_the_two_has_the_card() -> None:
 
 @pytest.mark.clause("QUA-R11")
 def test_a_success_tells_where_the_card_is_now() -> None:
-    state = play(middle(), "2 HQ")
+    state = play(middle(), "3 HQ")
     for seat in (1, 2, 3, WATCHER):
         assert holders(state, seat, "HQ") == {0}
     for seat in (2, 3, WATCHER):
@@ -55,18 +55,18 @@ def test_a_success_tells_where_the_card_is_now() -> None:
 def test_what_was_given_away_or_laid_down_is_no_longer_held() -> None:
     state = middle()
     state.turn = 3
-    play(state, "1 CQ")
+    play(state, "2 CQ")
     assert all(guess[3] & {"SQ", "HQ", "DQ"} for guess in guesses(state, 2))
     state.turn = 1
-    play(state, "3 DQ")
+    play(state, "4 DQ")
     assert not all(guess[3] & {"SQ", "HQ"} for guess in guesses(state, 0)), "it may have been that one"
 
 
 @pytest.mark.clause("QUA-R11")
 def test_a_question_still_tells_of_the_card_that_was_there_when_others_have_come_and_gone() -> None:
-    state = play(position("CA HK", "SA HA C7 S7", "DA S9 CK C9"), "1 SA", "1 HA", "1 DA")
+    state = play(position("CA HK", "SA HA C7 S7", "DA S9 CK C9"), "2 SA", "2 HA", "2 DA")
     state.turn = 2
-    play(state, "0 SA", "0 HA")
+    play(state, "1 SA", "1 HA")
     for seat in (0, 1, 2, WATCHER):
         assert holders(state, seat, "CA") == {0}, "an ace was held before the first question, and it was none of these"
 
@@ -74,7 +74,7 @@ def test_a_question_still_tells_of_the_card_that_was_there_when_others_have_come
 @pytest.mark.clause("QUA-R11")
 def test_with_three_a_refusal_tells_where_the_card_is() -> None:
     state = position("C10 S10 CQ", "D10 DK SQ CA HK", "CK SK DQ HA DA H10 HQ SA")
-    play(state, "1 H10")
+    play(state, "2 H10")
     assert all(holders(state, seat, "H10") == {2} for seat in (0, 1, 2, WATCHER))
     (shown,) = [piece for piece in GAME.scene(state, WATCHER).pieces if piece.id == "H10"]
     assert shown.zone == "hand.2"

@@ -24,26 +24,26 @@ def middle() -> Quartett:
 def test_a_card_of_which_all_know_where_it_is_is_asked_for_first(skill: int) -> None:
     state = middle()
     state.turn = 3
-    play(state, "1 SQ", "2 HQ")
+    play(state, "2 SQ", "3 HQ")
     state.turn = 0
-    assert asks(state, skill) == {"3 SQ"}
+    assert asks(state, skill) == {"4 SQ"}
 
 
 @pytest.mark.clause("QUA-R11")
 @pytest.mark.parametrize("skill", [LISTENS, RECKONS, PLANS])
 def test_nobody_is_asked_in_vain_for_what_he_is_known_not_to_have(skill: int) -> None:
-    state = play(middle(), "2 D10")
+    state = play(middle(), "3 D10")
     state.turn = 0
-    assert "2 D10" not in asks(state, skill, 40)
+    assert "3 D10" not in asks(state, skill, 40)
 
 
 @pytest.mark.clause("QUA-R11")
 def test_whoever_has_asked_for_a_rank_has_more_of_it() -> None:
     """Seat 3 has asked seat 2 for a queen: so it holds the other that seat 0 lacks, and seat 1 the one asked for."""
     state = position("C10 S10 HQ CQ", "D10 DK SQ CA", "HK H10 SA", "CK SK DQ HA DA", turn=3)
-    play(state, "2 SQ")
+    play(state, "3 SQ")
     state.turn = 0
-    assert asks(state, RECKONS) == {"1 SQ", "3 DQ"}
+    assert asks(state, RECKONS) == {"2 SQ", "4 DQ"}
 
 
 def show_all(state: Quartett) -> None:
@@ -55,15 +55,15 @@ def show_all(state: Quartett) -> None:
 def test_a_question_that_must_succeed_completes_the_fullest_rank_first() -> None:
     state = middle()
     show_all(state)
-    assert asks(state, PLANS) <= {"1 D10", "2 H10", "1 SQ", "3 DQ"}
+    assert asks(state, PLANS) <= {"2 D10", "3 H10", "2 SQ", "4 DQ"}
     state = position("C10 S10 H10 CQ", "D10 DK SQ CA HQ", "HK SA", "CK SK DQ HA DA")
     show_all(state)
-    assert asks(state, PLANS) == {"1 D10"}
+    assert asks(state, PLANS) == {"2 D10"}
 
 
 def test_who_plans_gives_no_rank_away_as_long_as_there_is_another() -> None:
     """All know of the tens, nobody of the queen, and both are as likely with anybody."""
     state = position("C10 S10 CQ", "D10 DK SQ CA", "HK H10 SA HQ", "CK SK DQ HA DA")
-    play(state, "3 D10")
+    play(state, "4 D10")
     state.turn = 0
     assert all(text.endswith("10") for text in asks(state, PLANS))

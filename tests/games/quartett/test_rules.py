@@ -10,6 +10,7 @@ from ludothek.core.errors import BadOption, BadSeats
 from ludothek.core.match import Match
 from ludothek.core.seal import Seal
 from ludothek.core.state import LOT, NOBODY
+from ludothek.games import load_game
 from ludothek.games.quartett.rules import LONGEST, start
 from support.cards import hands
 from support.playing import legal, match_with, play, points, refused
@@ -43,18 +44,18 @@ def test_worked_case_2_a_whole_ending() -> None:
     CASES.carry_out("""
         setup: P0: HA SA HK; P1: CA DK; P2: DA SK CK; P3: ; P0 to move
         quartets: 0 0 0 6
-        play: 1 CA
+        play: 2 CA
         to move: P0
-        play: 2 DA
+        play: 3 DA
         quartets: 1 0 0 6
         board: P0: HK; P1: DK; P2: SK CK
         to move: P0
-        play: 1 SK
+        play: 2 SK
         to move: P1
-        play: 2 SK, 2 CK
+        play: 3 SK, 3 CK
         pos P2: -
         to move: P1
-        play: 0 HK
+        play: 1 HK
         quartets: 1 1 0 6
         result: P3 wins
     """)
@@ -64,43 +65,43 @@ def test_worked_case_2_a_whole_ending() -> None:
 def test_worked_cases_3_and_4_what_may_be_asked_of_whom() -> None:
     state = position("HA SA HK", "CA DK", "DA SK CK", "")
     wanted = ["CA", "CK", "DA", "DK", "SK"]
-    assert sorted(legal(state)) == [f"{seat} {card}" for seat in (1, 2) for card in wanted]
+    assert sorted(legal(state)) == [f"{seat} {card}" for seat in (2, 3) for card in wanted]
     match = match_with(GAME, state)
-    assert refused(match, "1 HA") == "QUA-R3", "an own card"
-    assert refused(match, "1 D7") == "QUA-R3", "no seven in hand"
-    assert refused(match, "3 CA") == "QUA-R7", "no cards there"
-    assert refused(match, "0 CA") == "QUA-R4"
+    assert refused(match, "2 HA") == "QUA-R3", "an own card"
+    assert refused(match, "2 D7") == "QUA-R3", "no seven in hand"
+    assert refused(match, "4 CA") == "QUA-R7", "no cards there"
+    assert refused(match, "1 CA") == "QUA-R4"
 
 
 @pytest.mark.clause("QUA-R3")
 def test_any_card_may_be_asked_for_where_that_was_agreed() -> None:
     state = position("HA SA", "CA DK", "DA SK CK HK", "", need_one=0)
     wanted = {"CA", "DA", "CK", "SK", "HK", "DK"}
-    assert set(legal(state)) == {f"{seat} {card}" for seat in (1, 2) for card in wanted}
+    assert set(legal(state)) == {f"{seat} {card}" for seat in (2, 3) for card in wanted}
     match = match_with(GAME, state)
-    assert refused(match, "1 D7") == "QUA-R3", "it lies on the table"
-    assert refused(match, "1 HA") == "QUA-R3"
+    assert refused(match, "2 D7") == "QUA-R3", "it lies on the table"
+    assert refused(match, "2 HA") == "QUA-R3"
 
 
 @pytest.mark.clause("QUA-R7")
 def test_worked_case_5_without_cards_the_left_neighbour_asks() -> None:
     state = position("CK HK", "C9 S9 H9", "SK", "D9 DK", turn=1)
-    play(state, "3 D9")
+    play(state, "4 D9")
     assert (hands(state)[1], state.turn, points(state)) == ("", 2, [0, 1, 0, 6])
 
 
 @pytest.mark.clause("QUA-R7", "QUA-R9")
 def test_worked_case_6_or_the_next_who_has_cards_or_it_is_over() -> None:
-    state = play(position("CK HK", "C9 S9 H9", "", "D9 DK SK", turn=1), "3 D9")
+    state = play(position("CK HK", "C9 S9 H9", "", "D9 DK SK", turn=1), "4 D9")
     assert state.turn == 3
-    last = play(position("", "C9 S9 H9", "", "D9", turn=1), "3 D9")
+    last = play(position("", "C9 S9 H9", "", "D9", turn=1), "4 D9")
     assert (last.turn, points(last), last.reason()) == (NOBODY, [0, 1, 0, 7], "reason-quartets")
 
 
 @pytest.mark.clause("QUA-6")
 def test_worked_case_7_whoever_had_nothing_asks_next() -> None:
     state = position("C10 S10", "D10 DK", "HK H10", "CK SK")
-    assert play(state, "2 D10").turn == 2
+    assert play(state, "3 D10").turn == 2
 
 
 @pytest.mark.clause("QUA-7", "QUA-R6", "QUA-R7")
@@ -127,9 +128,9 @@ def test_worked_case_9_equal_numbers_share_the_victory() -> None:
 def test_after_500_questions_it_is_over() -> None:
     state = position("C10 S10", "D10 DK", "HK H10", "CK SK")
     state.asks = LONGEST - 2
-    play(state, "1 D10")
+    play(state, "2 D10")
     assert state.turn == 0
-    play(state, "1 H10")
+    play(state, "2 H10")
     assert (state.turn, points(state), state.reason()) == (NOBODY, [0, 0, 0, 6], "reason-limit")
     assert list(state.winners()) == [3]
 
@@ -163,3 +164,12 @@ def test_what_may_be_agreed() -> None:
 @given(st.integers(3, 4), st.integers(0, 2), st.integers(0, 1), st.integers(0, 1 << 30))
 def test_any_deal_agrees_with_lists_of_cards(seats: int, dealer: int, need_one: int, seed: int) -> None:
     agrees(seats, dealer, need_one, Random(seed))
+
+
+@pytest.mark.parametrize(("version", "written"), [(1, "1 C7"), (2, "2 C7")])
+def test_seats_are_counted_from_one_and_were_from_nought_in_version_1(version: int, written: str) -> None:
+    game = load_game("quartett", version)
+    assert game.version == version
+    assert game.notation[written.lower()] == GAME.notation["2 c7"]
+    state = game.start(3)
+    assert state.text(GAME.notation["2 c7"]) == state.copy().text(GAME.notation["2 c7"]) == written

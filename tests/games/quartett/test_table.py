@@ -22,7 +22,7 @@ def test_the_rulebook_has_every_clause_and_ruling(lang: str) -> None:
 @pytest.mark.clause("QUA-4", "QUA-R2")
 def test_one_touches_whom_and_then_which_card() -> None:
     state = position("HA SA HK", "CA DK", "DA SK CK", "")
-    assert touches(GAME, state)["2 DA"] == ("seat.2", "palette.DA")
+    assert touches(GAME, state)["3 DA"] == ("seat.2", "palette.DA")
     rows = {row.name for zone in GAME.layout(4).zones for row in zone.rows}
     assert len(rows) == 32
 
@@ -32,7 +32,7 @@ def test_hands_are_concealed_but_for_what_everybody_has_heard() -> None:
     state = position("HA SA HK", "CA DK", "DA SK CK", "")
     for seat in (0, 2, WATCHER):
         assert [(piece.look, piece.count) for piece in in_zone(GAME, state, "hand.1", seat)] == [(BACK, 2)]
-    play(state, "1 CA")
+    play(state, "2 CA")
     for seat in (1, 2, WATCHER):
         lying = [(piece.look, piece.count) for piece in in_zone(GAME, state, "hand.0", seat)]
         assert lying == [("CA", 1), (BACK, 3)]
@@ -41,7 +41,7 @@ def test_hands_are_concealed_but_for_what_everybody_has_heard() -> None:
 
 @pytest.mark.clause("QUA-7", "QUA-R7")
 def test_quartets_lie_open_and_come_from_whoever_has_laid_them_down() -> None:
-    state = play(position("HA SA HK", "CA DK", "DA SK CK", ""), "1 CA", "2 DA")
+    state = play(position("HA SA HK", "CA DK", "DA SK CK", ""), "2 CA", "3 DA")
     assert [piece.id for piece in in_zone(GAME, state, "four.A")] == ["CA", "SA", "HA", "DA"]
     assert {piece.came for piece in in_zone(GAME, state, "four.A")} == {"hand.0"}
     assert GAME.scene(state, 0).out == (3,)
@@ -50,16 +50,16 @@ def test_quartets_lie_open_and_come_from_whoever_has_laid_them_down() -> None:
 
 @pytest.mark.clause("QUA-5", "QUA-6", "QUA-R5")
 def test_every_question_and_its_answer_is_told_to_all() -> None:
-    state = play(position("HA SA HK", "CA DK", "DA SK CK", ""), "1 CA")
+    state = play(position("HA SA HK", "CA DK", "DA SK CK", ""), "2 CA")
     asked = {"seat": 0, "seatAsked": 1, "look": "CA"}
     for seat in (0, 1, 2, WATCHER):
         assert notes(GAME, state, seat) == [("note-got", asked)]
-    play(state, "2 DA")
+    play(state, "3 DA")
     assert in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES) == [
         "Anna asks Cleo for the ace of diamonds and gets it.",
         "Anna lays down a quartet: aces!",
     ]
-    play(state, "1 SK")
+    play(state, "2 SK")
     assert in_words(GAME, GAME.scene(state, WATCHER).notes, NAMES, "de") == ["Anna fragt Ben: Pik-König? Nein!"]
 
 
@@ -67,5 +67,5 @@ def test_every_question_and_its_answer_is_told_to_all() -> None:
 def test_a_question_that_brought_a_card_is_not_taken_back_without_asking() -> None:
     state = position("C10 S10 CQ", "D10 DK SQ CA HK", "CK SK DQ HA DA H10 HQ SA")
     match = match_with(GAME, state)
-    match.play("2 H10")
+    match.play("3 H10")
     assert not match.free_undo(0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ludothek.core.game import Game
 from ludothek.core.knowledge import Method
@@ -59,4 +60,4 @@ GAME = Game(
     families=(cards.TEXTS,),
 )
 
-EARLIER = {1: replace(GAME, about=replace(ABOUT, version=1), options=_options(1))}
+EARLIER = {1: replace(GAME, about=replace(ABOUT, version=1), options=_options(1), series=partial(Sitting, first=0))}

@@ -62,6 +62,8 @@ class Ecarte(HiddenTricks):
     """The cards that were drawn before this deal; copies share it when it is over,"""
     stakes: Stakes
     """and these once the cards are dealt."""
+    first: i64 = 1
+    """What the first seat is called in the text of a bet; version 1 of the rules counted from 0."""
     elder: i64 = NONE
     """The dealer's opponent, who leads; nobody before the lot."""
     match: i64 = 0
@@ -155,7 +157,7 @@ class Ecarte(HiddenTricks):
             return card_text(move)
         if move >= STAKE:
             return f"stake{move - STAKE + 1}"
-        return f"on{move - ON}" if move >= ON else WORDS[move - PLAY]
+        return f"on{move - ON + self.first}" if move >= ON else WORDS[move - PLAY]
 
     def chance(self, random: Random) -> i64:
         cards = self._unseen()
@@ -414,6 +416,7 @@ class Ecarte(HiddenTricks):
         new.phase = self.phase
         new.draw = self.draw.copy() if self.phase == LOTS else self.draw
         new.stakes = self.stakes.copy() if self.phase < DEALING else self.stakes
+        new.first = self.first
         new.elder = self.elder
         new.match = self.match
         new.matches = self.matches

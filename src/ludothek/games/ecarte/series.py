@@ -18,12 +18,14 @@ START = 50
 class Sitting(Accounts):
     """Matches to five points: the deal alternates, and after each match the winner meets who has waited longest."""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, first: int = 1) -> None:
         least, most = int(options["min_stake"]), int(options["max_stake"])
         if least > most:
             raise BadOption(f"option min_stake takes 1 to {most} where max_stake is {most}, not {least}")
         super().__init__(seats, self._deal, counters=START, length=int(options["matches"]), least=least, target=TARGET)
         self._options = options
+        self._first = first
+        """What the first seat is called in the text of a bet."""
         self._candidates = everybody(seats)
         """Who draws lots for the next match, as bits."""
         self._last: Ecarte | None = None
@@ -34,6 +36,7 @@ class Sitting(Accounts):
     def _deal(self, _accounts: Accounts, dealer: int) -> Ecarte:
         least, most = int(self._options["min_stake"]), int(self._options["max_stake"])
         new = start(dealer, vec[i64](self.counters), self._candidates, least, most)
+        new.first = self._first
         new.announced = int(self._options["king"] == "announced")
         new.late = int(self._options["late_refusal_penalty"] == "on")
         new.match, new.matches = len(self.won), self.matches

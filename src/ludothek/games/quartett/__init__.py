@@ -6,7 +6,7 @@ from ludothek.core.about import About
 
 ABOUT = About(
     folder=Path(__file__).parent,
-    version=1,
+    version=2,
     kind=("cards", "hidden"),
     minutes=10,
     seats=range(3, 5),  # QUA-1

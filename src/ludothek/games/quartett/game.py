@@ -1,5 +1,6 @@
 """Quartett, put together: rules, table, what may be agreed, and how each level thinks."""
 
+from dataclasses import replace
 from functools import partial
 
 from ludothek.core.game import Game
@@ -14,8 +15,8 @@ from ludothek.kit import cards
 from ludothek.kit.cards.cards import CARDS
 
 
-def _series(seats: int, options: Options) -> Series:
-    new = partial(start, need_one=int(options["need_one"] == "on"))
+def _series(seats: int, options: Options, first: int = 1) -> Series:
+    new = partial(start, need_one=int(options["need_one"] == "on"), first=first)
     return Series(seats, new, length=int(options["deals"]), first_dealer=options["first_dealer"])
 
 
@@ -41,3 +42,5 @@ GAME = Game(
     },
     families=(cards.TEXTS,),
 )
+
+EARLIER = {1: replace(GAME, about=replace(ABOUT, version=1), series=partial(_series, first=0))}

@@ -53,6 +53,8 @@ class Quartett(HiddenHands):
 
     need_one: i64 = 1
     """1 where a card may be asked for only by somebody who holds another of its rank (QUA-R3)."""
+    first: i64 = 1
+    """What the first seat is called in the text of a question; version 1 of the rules counted from 0."""
     owners: vec[i64]
     """For every rank who has laid down its quartet, -1 as long as nobody has."""
     claims: vec[i64]
@@ -198,6 +200,7 @@ class Quartett(HiddenHands):
         new = Quartett(self.seats, self.dealer, self.turn)
         self.carry(new)
         new.need_one = self.need_one
+        new.first = self.first
         new.owners = self.owners[:]
         new.claims = self.claims[:]
         new.asks = self.asks
@@ -221,7 +224,7 @@ class Quartett(HiddenHands):
 
     def text(self, move: i64) -> str:
         if move >= ASK:
-            return f"{(move - ASK) // CARDS} {card_text((move - ASK) % CARDS)}"
+            return f"{(move - ASK) // CARDS + self.first} {card_text((move - ASK) % CARDS)}"
         return f"dealer{move - DEALER}" if move >= DEALER else card_text(move)
 
     def refusal(self, move: i64) -> str:
@@ -244,10 +247,11 @@ class Quartett(HiddenHands):
         return new
 
 
-def start(seats: i64, dealer: i64, need_one: i64 = 1) -> Quartett:
+def start(seats: i64, dealer: i64, need_one: i64 = 1, first: i64 = 1) -> Quartett:
     """A deal before the first card is given."""
     new = Quartett(seats, dealer, REFEREE)
     new.need_one = need_one
+    new.first = first
     new.hands = vec[i64]([0] * (seats + 1))
     new.hands[seats] = PACK
     new.owners = vec[i64]([NOTHING] * RANKS)
