@@ -9,16 +9,18 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
+from unittest.mock import Mock
 
 import pytest
 
-from ludothek.cli import ladder
+from ludothek.cli import contest, ladder
 from ludothek.core.language import LANGUAGES, language
 from ludothek.core.match import Match
 from ludothek.core.record import SeatEntry, parse, record
 from ludothek.core.seal import Seal
 from ludothek.core.texts import Texts
 from ludothek.games import abouts, all_games, game_ids, load_game
+from ludothek.lab.arena import Stopped, arena
 from ludothek.lab.compiling import SUFFIX, compiled, how_it_runs
 from ludothek.lab.yardsticks import Yardstick
 from ludothek.players.analysis import decisions
@@ -446,14 +448,30 @@ def test_levels_are_measured_and_kept(run: Run, monkeypatch: pytest.MonkeyPatch)
     assert [(one.level, one.seats, one.deals, one.seed) for one in kept] == [("casual", 3, 2, 1)]
 
 
-def test_ctrl_c_ends_the_arena_quietly() -> None:
-    running = ludothek("arena", TRICKS, "--seats", "master:9999999,random,random", "--workers", "2")
+def test_ctrl_c_ends_the_arena_and_says_how_to_go_on(tmp_path: Path) -> None:
+    words = ("--seats", "master:9999999,random,random", "--workers", "2", "--log", str(tmp_path))
+    running = ludothek("arena", TRICKS, *words)
     children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
-    while running.poll() is None and len(children.read_text().split()) < 3:
-        pass  # two workers and the tracker of their resources
+    end = monotonic() + PATIENCE
+    while len(children.read_text().split()) < 3:  # two workers and the tracker of their resources
+        assert running.poll() is None
+        assert monotonic() < end
+        sleep(0.01)
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
-    assert (running.returncode, out, err) == (130, "", "")
+    out, err = running.communicate(timeout=PATIENCE)
+    said = "ludothek: stopped after 0 of 300 games (no whole deal yet); the same command goes on there\n"
+    assert (running.returncode, out, err) == (130, "", said)
+
+
+def test_an_arena_that_was_stopped_prints_what_there_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    so_far = arena(load_game(TRICKS), ["random"] * 3, 2, workers=1)
+    monkeypatch.setattr(contest, "arena", Mock(side_effect=Stopped(so_far, 7, 27)))
+    code, out, err = run(*f"arena {TRICKS} --seats random,random,random --deals 9".split())
+    assert code == 130
+    assert "2 deals, each once a rotation" in out
+    assert err == (
+        "ludothek: stopped after 7 of 27 games (2 whole deals); with --log FOLDER the same command would go on there\n"
+    )
 
 
 # Pipes and streams.

@@ -3,7 +3,6 @@
 import shlex
 import sys
 import threading
-from dataclasses import replace
 from itertools import permutations
 from math import comb, sqrt
 from statistics import fmean, stdev
@@ -19,19 +18,16 @@ from ludothek.core.view import View
 from ludothek.games import load_game
 from ludothek.lab import entrants
 from ludothek.lab.arena import arena, circular_orders
-from ludothek.lab.standings import Pace, Played, Standings, estimate_share, standings, student
+from ludothek.lab.standings import Pace, Played, estimate_share, standings, student
 from ludothek.players import Player
 from ludothek.players.levels import RandomPlayer
+from support.arena import without_seconds
 from support.examples import BOARD, TRICKS
 from support.folders import ROOT
 
 GAME = load_game(TRICKS)
 BOT = shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")])
 LINE_UP = ("beginner:2", "random", "random")
-
-
-def without_seconds(found: Standings) -> Standings:
-    return replace(found, rows=tuple(replace(row, seconds=0.0, longest=0.0) for row in found.rows))
 
 
 def test_the_outcome_depends_on_the_seed_alone() -> None:

@@ -223,6 +223,10 @@ def arena(
     workers: Annotated[int | None, typer.Option(help="How many processes play; else one a core.")] = None,
     option: Options = None,
     bot_seconds: BotSeconds = PROGRAM_SECONDS,
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep every game there as a record; the same command goes on there."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
     more: Games = None,
 ) -> None:
@@ -230,7 +234,7 @@ def arena(
     from ludothek.cli.contest import run_arena
 
     find_too(more)
-    run_arena(game, seats, deals, seed, workers, option or (), bot_seconds, json=json)
+    run_arena(game, seats, deals, seed, workers, option or (), bot_seconds, log=log, json=json)
 
 
 @app.command()

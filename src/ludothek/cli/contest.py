@@ -2,6 +2,7 @@
 
 import json as json_format
 from collections.abc import Sequence
+from pathlib import Path
 
 import typer
 from rich.console import Console
@@ -10,9 +11,12 @@ from rich.table import Table
 from ludothek.cli.progress import counting
 from ludothek.cli.wishes import entrants_from, options_from
 from ludothek.games import load_game
-from ludothek.lab.arena import arena
+from ludothek.lab.arena import Stopped, arena
 from ludothek.lab.standings import CERTAINTY, Estimate, Standing, Standings
 from ludothek.terminal.seating import typed
+
+STOPPED = 130
+"""What a shell expects of a command that was ended by Ctrl-C."""
 
 
 def run_arena(
@@ -24,26 +28,43 @@ def run_arena(
     options: Sequence[str],
     bot_seconds: float,
     *,
+    log: Path | None = None,
     json: bool,
 ) -> None:
-    """Play and print the standings."""
+    """Play and print the standings; those of the whole deals so far when it is stopped."""
     game = load_game(game_id)
     entrants = entrants_from(line_up)
-    with counting(game.id) as progress:
-        standings = arena(
-            game,
-            entrants,
-            deals,
-            seed,
-            workers,
-            typed(game.options, len(entrants), options_from(options)),
-            progress=progress,
-            bot_seconds=bot_seconds,
-        )
-    if json:
+    stopped: Stopped | None = None
+    standings: Standings | None
+    try:
+        with counting(game.id) as progress:
+            standings = arena(
+                game,
+                entrants,
+                deals,
+                seed,
+                workers,
+                typed(game.options, len(entrants), options_from(options)),
+                progress=progress,
+                bot_seconds=bot_seconds,
+                log=log,
+            )
+    except Stopped as error:
+        stopped, standings = error, error.standings
+    if standings is not None and json:
         typer.echo(json_format.dumps(standings.as_json(), indent=2))
-    else:
+    elif standings is not None:
         _print(standings)
+    if stopped is not None:
+        typer.echo(f"ludothek: {_farewell(stopped, log)}", err=True)
+        raise typer.Exit(STOPPED)
+
+
+def _farewell(stopped: Stopped, log: Path | None) -> str:
+    whole = stopped.standings.deals if stopped.standings else 0
+    counted = f"{whole} whole deal{'s' * (whole != 1)}" if whole else "no whole deal yet"
+    how = "with --log FOLDER the same command would go on there" if log is None else "the same command goes on there"
+    return f"{stopped} ({counted}); {how}"
 
 
 def _print(standings: Standings) -> None:

@@ -4,6 +4,7 @@ import hashlib
 import multiprocessing
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -11,6 +12,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice, permutations
+from pathlib import Path
 from time import thread_time
 
 from ludothek.core.errors import LudothekError, MoveError
@@ -18,11 +20,14 @@ from ludothek.core.game import Game
 from ludothek.core.match import Match
 from ludothek.core.options import OptionValue
 from ludothek.core.program_time import PROGRAM_SECONDS
+from ludothek.core.record import SeatEntry, record
 from ludothek.core.result import Result
 from ludothek.core.seal import Seal
 from ludothek.core.state import NOBODY
 from ludothek.games import FOLDERS, game_ids, load_game
+from ludothek.lab.arena_log import ArenaLog, Terms
 from ludothek.lab.entrants import Entrant, check, check_travel, names, seated
+from ludothek.lab.held_back import held_back
 from ludothek.lab.orphan_guard import end_with_parent
 from ludothek.lab.standings import Pace, Played, Standings, standings
 from ludothek.players import Player
@@ -48,6 +53,27 @@ class _Sitting:
     rotation: int
     """Entrant `order[i]` sits in seat `i + rotation`."""
     bot_seconds: float
+    recorded: bool
+
+
+_Game = tuple[Played, str]
+"""A game, and its record where one is wanted, else nothing."""
+
+MOST_OF_A_NAME = 200
+"""So much of a command stands in a record."""
+LOOK_SECONDS = 0.2
+"""How often somebody who waits for workers looks whether it was stopped."""
+
+
+class Stopped(KeyboardInterrupt):
+    """The arena was stopped by Ctrl-C; what the whole deals come to that were played until then, if there are any."""
+
+    def __init__(self, standings: Standings | None, done: int, of: int) -> None:
+        super().__init__(f"stopped after {done} of {of} games")
+        self.standings = standings
+        self.done = done
+        """Games that were played, also those of deals that have not been played in every seat."""
+        self.of = of
 
 
 def arena(
@@ -59,6 +85,7 @@ def arena(
     options: Mapping[str, object] | None = None,
     progress: Callable[[int, int], None] | None = None,
     bot_seconds: float = PROGRAM_SECONDS,
+    log: Path | None = None,
 ) -> Standings:
     """Play every deal once for each rotation of the line-up over the seats, and sum up.
 
@@ -71,6 +98,9 @@ def arena(
 
     The same seed gives the same standings, however many workers share the deals; only the seconds differ, and what
     programs and objects do of their own accord. `progress` is told how many games of how many are over.
+
+    Ctrl-C raises `Stopped`, which has what the games come to until then. With a folder as `log` the record of every
+    game is kept there, and the same arena with the same folder goes on where it was stopped.
 
     Workers are processes that are spawned, so a script calls this below `if __name__ == "__main__":`, or with one
     worker, which is the calling process itself. With an object among the entrants one worker is the default; if there
@@ -91,7 +121,7 @@ def arena(
     for entrant in line_up:
         check(entrant, game)
     sittings = [
-        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, order, rotation, bot_seconds)
+        _Sitting(game.id, tuple(line_up), called, settled, seed, deal, order, rotation, bot_seconds, log is not None)
         for deal in range(deals)
         for rotation, order in enumerate(each for each in circular_orders(called) for _ in line_up)
     ]
@@ -104,12 +134,23 @@ def arena(
             )
         for name, entrant in objects.items():
             check_travel(entrant, name)
-    games: list[Played] = []
-    with closing(_share_out(game, sittings, workers)) as coming:
-        for played in coming:
-            games.append(played)
-            if progress is not None:
-                progress(len(games), len(sittings))
+    kept = ArenaLog(log, Terms(game.id, game.version, called, settled, seed)) if log is not None else None
+    games = [played for played in kept.played if played.deal < deals] if kept is not None else []
+    there = {(played.deal, played.rotation) for played in games}
+    left = [sitting for sitting in sittings if (sitting.deal, sitting.rotation) not in there]
+    try:
+        with closing(_share_out(game, left, min(workers, len(left)))) as coming:
+            for played, document in coming:
+                if kept is not None:
+                    kept.keep(played, document)
+                games.append(played)
+                if progress is not None:
+                    progress(len(games), len(sittings))
+    except KeyboardInterrupt:
+        count = Counter(played.deal for played in games)
+        whole = [played for played in games if count[played.deal] * deals == len(sittings)]
+        so_far = standings(game.id, called, settled, seed, whole) if whole else None
+        raise Stopped(so_far, len(games), len(sittings)) from None
     return standings(game.id, called, settled, seed, games)
 
 
@@ -134,11 +175,11 @@ def _in_chest(game: Game) -> bool:
     return game.id in game_ids() and load_game(game.id) is game
 
 
-def _play_in_worker(sitting: _Sitting) -> Played:
+def _play_in_worker(sitting: _Sitting) -> _Game:
     return _play(load_game(sitting.game), sitting)
 
 
-def _play(game: Game, sitting: _Sitting) -> Played:
+def _play(game: Game, sitting: _Sitting) -> _Game:
     """Play the first deal of a match; a series that goes on after it is left there."""
     seats = len(sitting.line_up)
     match = Match(game, seats, sitting.options, Seal.numbered(sitting.seed, sitting.deal))
@@ -166,7 +207,11 @@ def _play(game: Game, sitting: _Sitting) -> Played:
             if isinstance(player, Program):
                 player.tell(match.view(seat))
     result: Result = match.series.results[0]
-    return Played(sitting.deal, sitting.rotation, tuple(entrants), result, tuple(paces))
+    document = ""
+    if sitting.recorded:
+        sat = (sitting.names[entrant][:MOST_OF_A_NAME] for entrant in entrants)
+        document = record(match, [SeatEntry(name=name, player=name) for name in sat]).to_json()
+    return Played(sitting.deal, sitting.rotation, tuple(entrants), result, tuple(paces)), document
 
 
 def _question(player: Player, match: Match) -> Callable[[], int]:
@@ -183,38 +228,40 @@ def _seed(sitting: _Sitting, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
-def _share_out(game: Game, sittings: Sequence[_Sitting], workers: int) -> Generator[Played, None, None]:
+def _share_out(game: Game, sittings: Sequence[_Sitting], workers: int) -> Generator[_Game, None, None]:
     """What the workers bring back, as it comes. Few sittings are under way at a time, so stopping is quick."""
-    if workers == 1:
+    if workers <= 1:
         yield from (_play(game, sitting) for sitting in sittings)
         return
     others = set(multiprocessing.active_children())
-    # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_parent, (os.getpid(),))
-    left = iter(sittings)
-    finished = False
-    try:
-        under_way = _submit(pool, islice(left, 2 * workers))
-        while under_way:
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            under_way |= _submit(pool, islice(left, len(done)))
-            for future in done:
-                yield future.result()
-        finished = True
-    except BrokenProcessPool:
-        raise LudothekError("a worker ended in the middle of a deal; one worker alone plays without others") from None
-    finally:
-        if not finished:  # a deal can take minutes, and nobody waits for it any more
-            for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()
-        pool.shutdown(cancel_futures=True)
+    with held_back() as stopped:
+        # Spawned, never forked: a fork would copy the threads of a progress bar in the middle of their work.
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), end_with_parent, (os.getpid(),))
+        left = iter(sittings)
+        finished = False
+        try:
+            under_way = _submit(pool, islice(left, 2 * workers))
+            while under_way and not stopped():
+                done, under_way = wait(under_way, LOOK_SECONDS, FIRST_COMPLETED)
+                under_way |= _submit(pool, islice(left, len(done)))
+                for future in done:
+                    yield future.result()
+            finished = not under_way
+        except BrokenProcessPool:
+            raise LudothekError(
+                "a worker ended in the middle of a deal; one worker alone plays without others"
+            ) from None
+        finally:
+            if not finished:  # a deal can take minutes, and nobody waits for it any more
+                for worker in set(multiprocessing.active_children()) - others:
+                    worker.terminate()
+            pool.shutdown(cancel_futures=True)
 
 
-def _submit(pool: ProcessPoolExecutor, sittings: Iterable[_Sitting]) -> set[Future[Played]]:
+def _submit(pool: ProcessPoolExecutor, sittings: Iterable[_Sitting]) -> set[Future[_Game]]:
     """Give sittings to the workers, some of which are started by that.
 
-    Ctrl-C waits meanwhile, for a worker that is half started could not be stopped. Workers inherit its being held
-    back: only the calling process hears it, and ends them.
+    They inherit that Ctrl-C is blocked: only the calling process hears it, and ends them.
     """
     if not hasattr(signal, "pthread_sigmask"):
         return {pool.submit(_play_in_worker, sitting) for sitting in sittings}
