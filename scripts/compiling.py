@@ -5,6 +5,7 @@
 Where there is no C compiler, it says so in a line, and Ludothek runs interpreted.
 """
 
+import fcntl
 import os
 import shlex
 import shutil
@@ -20,6 +21,8 @@ SOURCE = ROOT / "src"
 ASIDE = ROOT / "build" / "parts"
 """Where they are compiled to; what is still good there is not compiled again."""
 DONE = ROOT / "build" / "compiled"
+CLAIM = ROOT / "build" / "compiling"
+"""Locked while this is at work, so that others know."""
 LOG = ROOT / "build" / "compile.log"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 LAST = f"ludothek/core/compiled{SUFFIX}"
@@ -71,6 +74,12 @@ def make() -> str:
     if missing := why_not():
         return missing
     LOG.parent.mkdir(exist_ok=True)
+    with CLAIM.open("w", encoding="utf-8") as claim:
+        fcntl.flock(claim, fcntl.LOCK_EX)  # while another `make` compiles, this one waits
+        return _make()
+
+
+def _make() -> str:
     with LOG.open("w", encoding="utf-8") as log:
         words = ["setup.py", "--quiet", "build_ext", "--build-lib", str(ASIDE)]
         built = subprocess.run([sys.executable, *words], cwd=ROOT, stdout=log, stderr=log, check=False)

@@ -7,7 +7,9 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import webbrowser
 from pathlib import Path
+from unittest.mock import Mock
 from zipfile import ZipFile
 
 import pytest
@@ -144,6 +146,19 @@ def test_a_server_without_its_browser_table_says_how_to_get_it(
     (tmp_path / "index.html").write_text("the table")
     _announce("http://localhost:8731/", settings, open_browser=False)
     assert "not built" not in capsys.readouterr().out
+
+
+def test_where_no_browser_can_be_opened_it_is_said_what_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(database="sqlite:///tables.sqlite", address="")
+    for there in (True, False):
+        opened = Mock(return_value=there)
+        monkeypatch.setattr(webbrowser, "open", opened)
+        _announce("http://localhost:8731/", settings, open_browser=True)
+        opened.assert_called_once_with("http://localhost:8731/")
+        said = capsys.readouterr().out
+        assert ("No browser could be opened here; type the address into one: http://localhost:8731/" in said) != there
 
 
 def test_how_to_get_the_browser_table_can_be_done() -> None:

@@ -75,7 +75,7 @@ every_page = pytest.mark.parametrize("page", [*PAGES, CHANGES])
 def there() -> frozenset[str]:
     """Every file and folder of the clone, by its whole path and by any end of it."""
     found = {path.name for path in ROOT.iterdir()}
-    for top in ("bench", "deploy", "docs", "examples", "requirements", "src", "tests", "web"):
+    for top in ("bench", "deploy", "docs", "examples", "requirements", "scripts", "src", "tests", "web"):
         for folder, folders, files in os.walk(ROOT / top):
             folders[:] = [name for name in folders if name not in {"node_modules", "__pycache__", "assets"}]
             below = Path(folder).relative_to(ROOT).parts

@@ -41,9 +41,11 @@ def ludothek(
     if version:
         from importlib.metadata import version as installed
 
+        from ludothek.cli.clone import being_compiled
         from ludothek.lab.compiling import how_it_runs
 
-        typer.echo(f"ludothek {installed('ludothek')} ({how_it_runs(Path(__file__).parents[1])})")
+        how = "interpreted; `make` is compiling" if being_compiled() else how_it_runs(Path(__file__).parents[1])
+        typer.echo(f"ludothek {installed('ludothek')} ({how})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -271,6 +273,7 @@ def levels(
 
 
 app.command()(hosting.serve)
+app.command()(hosting.doctor)
 app.command()(hosting.backup)
 app.command()(hosting.check_database)
 app.add_typer(hosting.tables)

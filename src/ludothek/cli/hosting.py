@@ -16,6 +16,12 @@ Database = Annotated[
         envvar="LUDOTHEK_DATABASE", help="A file or postgresql://user@host/name; by default a file in your data folder."
     ),
 ]
+Bus = Annotated[
+    str,
+    typer.Option(
+        envvar="LUDOTHEK_BUS", help="redis://host:6379/0, where several servers share a database of PostgreSQL."
+    ),
+]
 Names = Annotated[list[str], typer.Argument(metavar="NAME...", help="Names of tables; `ludothek tables` lists them.")]
 Games = Annotated[
     list[Path] | None,
@@ -46,12 +52,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1 keeps everything to this machine.")] = "0.0.0.0",  # noqa: S104 - phones in the same room are the point, and the server says so
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: 8731 or, if that is taken, any free one.")] = 0,
     database: Database = "",
-    bus: Annotated[
-        str,
-        typer.Option(
-            envvar="LUDOTHEK_BUS", help="redis://host:6379/0, where several servers share a database of PostgreSQL."
-        ),
-    ] = "",
+    bus: Bus = "",
     backups: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="For copies from before an upgrade; else beside the database.")
     ] = None,
@@ -148,6 +149,24 @@ def serve(
         open_browser=open_browser,
         **{name: limit for name, limit in limits.items() if limit is not None},
     )
+
+
+def doctor(
+    *,
+    database: Database = "",
+    bus: Bus = "",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the server is to listen; else 8731.")] = 0,
+    more: Games = None,
+) -> None:
+    """Say what is there for playing and serving, what is missing, and what to do. Exit code 1: something is wrong."""
+    from ludothek.cli.doctor import examine
+
+    find_too(more)
+    wrong = False
+    for finding in examine(database, bus, port):
+        say([str(finding)])
+        wrong |= finding.kind == "wrong"
+    raise typer.Exit(1 if wrong else 0)
 
 
 def backup(

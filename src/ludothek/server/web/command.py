@@ -185,8 +185,9 @@ def _announce(here: str, settings: Settings, *, open_browser: bool) -> None:
         out.write(f"{how}\n")
     out.write(f"Tables are kept in {shown(settings.database)}. Ctrl-C closes the server.\n")
     out.flush()
-    if open_browser:
-        webbrowser.open(here)
+    if open_browser and not webbrowser.open(here):
+        out.write(f"No browser could be opened here; type the address into one: {here}\n")
+        out.flush()
 
 
 def _database(given: str) -> str:
