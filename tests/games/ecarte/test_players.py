@@ -155,8 +155,9 @@ def gained(state: Ecarte, on: int, amount: int) -> float:
     """What a stake brings on average, by the rules themselves."""
     stakes = state.stakes.copy()
     stakes.put(state.turn, amount, on)
-    elder, dealer = (stakes.paid(winner, state.turn) for winner in (V, G))
-    return CHANCES[0] * elder + (1 - CHANCES[0]) * dealer
+    elder, dealer = (float(stakes.paid(winner, state.turn)) for winner in (V, G))
+    chance = float(CHANCES[0])
+    return chance * elder + (1 - chance) * dealer
 
 
 @pytest.mark.parametrize("announced", [0, 1])

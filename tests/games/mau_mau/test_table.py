@@ -203,6 +203,8 @@ def test_the_stock_says_how_many_cards_are_to_be_taken() -> None:
         ("Wr mau", "r1"),
         ("W g mau", "r1"),
         ("wb mau", "r1"),
+        ("W blau mau", "r1"),
+        ("w giallo mau", "r1"),
     ],
 )
 def test_mau_and_a_colour_are_written_with_the_card(written: str, left: str) -> None:
@@ -225,6 +227,13 @@ def test_what_else_may_be_written() -> None:
     assert write(position("W", "g1 g2"), "Wy").turn == NOBODY
     assert hand(write(position("r1 r1 r2", "g1 g2"), "r1'"), 0) == "r1 r2"
     assert counts(write(follow(position("W r2", "g1 g2"), "W"), "b mau")) == [1, 2]
+
+
+@pytest.mark.parametrize("written", ["g", "green", "Grün", "verde", "groen"])
+def test_colours_are_understood_in_every_language(written: str) -> None:
+    state = follow(position("W r2 r3", "g1 g2"), "W")
+    match = match_with(GAME, state)
+    assert match.state.text(match.find(written)) == "g"
 
 
 @pytest.mark.parametrize("written", ["mau mau", "Wx", "r10", "W r g", "x mau", "+2"])

@@ -159,6 +159,12 @@ def test_buttons_say_what_each_suit_gives() -> None:
     ]
 
 
+@pytest.mark.parametrize("written", ["d", "diamonds", " Karo ", "quadri", "ruiten", "♦"])
+def test_suits_are_understood_in_every_language(written: str) -> None:
+    match = match_with(GAME, dealt(*FORCED))
+    assert match.state.text(match.find(written)) == "D"
+
+
 def test_cards_may_be_written_with_a_t_for_ten() -> None:
     match = match_with(GAME, play(dealt(*FORCED), "D"))
     assert match.state.text(match.find("S10")) == "S10"

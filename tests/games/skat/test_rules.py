@@ -436,6 +436,8 @@ def test_two_cards_are_put_away_in_any_order_and_case(written: str, meant: str) 
         ("hand", "null hand ouvert", "null ouvert hand"),
         ("hand", "null", "null hand"),
         ("take C7+CA", "s", "S"),
+        ("hand", "Schneider Herz hand", "H hand schneider"),
+        ("take C7+CA", "quadri", "D"),
         ("take C7+CA", "ouvert null", "null ouvert"),
         ("take C7+CA", "Grand", "grand"),
     ],

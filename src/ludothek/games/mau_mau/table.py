@@ -28,6 +28,14 @@ from ludothek.kit.common.pieces import piece, points
 from ludothek.kit.common.ring import CLOCKWISE
 
 COLOUR_NAMES = ("red", "green", "yellow", "blue")
+COLOUR_WORDS = {
+    **{letter: letter for letter in COLOURS},
+    **dict.fromkeys(("red", "rot", "rosso", "rood"), "r"),
+    **dict.fromkeys(("green", "grün", "verde", "groen"), "g"),
+    **dict.fromkeys(("yellow", "gelb", "giallo", "geel"), "y"),
+    **dict.fromkeys(("blue", "blau", "blu", "blauw"), "b"),
+}
+"""What people may type for a colour, in every language."""
 SHAPES = ("●", "▲", "★", "■")
 """So that nobody has to tell colours apart."""
 SPECIALS = {"R": "turn", "+2": "two", "+4": "four", "S": "stop"}
@@ -93,16 +101,17 @@ def choice(state: MauMau, move: int) -> Choice:
 
 
 def read(state: MauMau, text: str) -> Sequence[str]:
-    """`r8 mau` says it and lays the card, `Wr` lays a colour change and announces red, and a copy is like its card."""
+    """`r8 mau` says it and lays the card, `Wr` or `W red` lays a colour change and announces it, and a copy is like its card."""
     word = text.strip().lower().replace("'", "").replace("’", "")
     card = word.removesuffix("mau").strip()
     if not card or state.turn < 0:
         return (text,)
     said = ["mau"] if card != word and state.may_say() else []
-    if card[0] == "w" and card[1:].strip() in [*COLOURS]:
+    colour = COLOUR_WORDS.get(card[1:].strip(), "")
+    if card[0] == "w" and colour:
         last = state.pack.counts[state.turn] == 1  # MAU-R12: nobody asks for a colour any more
-        return (*said, "W") if last else (*said, "W", card[1:].strip())
-    return (*said, card)
+        return (*said, "W") if last else (*said, "W", colour)
+    return (*said, COLOUR_WORDS.get(card, card))
 
 
 # What is seen.

@@ -6,7 +6,7 @@ from ludothek.core.state import NOBODY, REFEREE, State
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Row, Scene, Zone
 from ludothek.games.mogeln.rules import ACCEPT, CHALLENGE, NOTHING, OPEN, Mogeln
 from ludothek.kit.cards.cards import CARDS, SUITS, card_text, find_card
-from ludothek.kit.cards.faces import COLOURS, SIGNS, SUIT_NAMES, looks
+from ludothek.kit.cards.faces import COLOURS, SIGNS, SUIT_NAMES, SUIT_WORDS, looks
 from ludothek.kit.cards.hands import covered_hand, open_hand
 from ludothek.kit.common import bits
 from ludothek.kit.common.pieces import heap, piece
@@ -16,12 +16,6 @@ NEAR = 30
 WORDS = {
     **dict.fromkeys(("doubt", "cheat", "gemogelt", "zweifeln", "dubito", "barato", "gejokt", "jokken"), "challenge"),
     **dict.fromkeys(("believe", "glauben", "credo", "geloven"), "accept"),
-}
-SUIT_WORDS = {
-    **dict.fromkeys(("clubs", "kreuz", "fiori", "klaveren", "♣"), "C"),
-    **dict.fromkeys(("spades", "pik", "picche", "schoppen", "♠"), "S"),
-    **dict.fromkeys(("hearts", "herz", "cuori", "harten", "♥"), "H"),
-    **dict.fromkeys(("diamonds", "karo", "quadri", "ruiten", "♦"), "D"),
 }
 
 

@@ -6,25 +6,14 @@ from ludothek.core.state import LOT, NOBODY
 from ludothek.core.view import BACK, Choice, Layout, Look, Note, Piece, Place, Scene, Zone
 from ludothek.games.offiziersskat.rules import COVERED, DEALER, PLACES, TRUMP, Offiziersskat
 from ludothek.kit.cards import cards
-from ludothek.kit.cards.cards import SUITS, card_text, find_card
-from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.cards import card_text, find_card
+from ludothek.kit.cards.faces import SUIT_NAMES, SUIT_WORDS, looks
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, won_pieces, won_zone
 from ludothek.kit.cards.trickplay import NONE
 from ludothek.kit.cards.tricks import TRICK_ZONES, last_pieces, played_note, trick_pieces
 from ludothek.kit.common.pieces import heap, piece
 
 KINDS = (*SUIT_NAMES, "grand")
-WORDS = {
-    name: letter
-    for letter, names in zip(
-        SUITS,
-        ("clubs kreuz fiori klaveren ♣", "spades pik picche schoppen ♠", "hearts herz cuori harten ♥",
-         "diamonds karo quadri ruiten ♦"),
-        strict=True,
-    )
-    for name in names.split()
-}  # fmt: skip
-"""What people may type instead of the letter of a suit."""
 
 
 def place(seat: int, number: int) -> str:
@@ -71,7 +60,7 @@ def read(state: Offiziersskat, text: str) -> Sequence[str]:
     if word in _NUMBERS and state.turn >= 0:
         lying = _lying(state, state.turn, int(word) - 1)
         return (card_text(lying),) if lying != NONE else (text,)
-    return (WORDS.get(word, text),)
+    return (SUIT_WORDS.get(word, text),)
 
 
 _NUMBERS = {str(number + 1) for number in range(PLACES)}

@@ -19,7 +19,7 @@ from ludothek.games.schafkopf.rules import (
     partner,
 )
 from ludothek.kit.cards.cards import card_text, find_card
-from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.faces import SUIT_NAMES, SUIT_WORDS, looks
 from ludothek.kit.cards.hands import hand_by_order
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
 from ludothek.kit.cards.trickplay import NONE
@@ -54,9 +54,9 @@ def choice(state: Schafkopf, move: int) -> Choice:
 
 
 def read(_state: Schafkopf, text: str) -> Sequence[str]:
-    """Cards with `T` for ten."""
+    """Cards with `T` for ten, and suits by their names."""
     card = find_card(text)
-    return (card_text(card) if card >= 0 else text,)
+    return (card_text(card) if card >= 0 else SUIT_WORDS.get(text.strip().lower(), text),)
 
 
 def _suit(suit: int) -> Note:

@@ -27,7 +27,7 @@ from ludothek.games.skat.ranking import ORDERS
 from ludothek.games.skat.reckoning import BASES, NULLS, base, least, level, matadors
 from ludothek.games.skat.rules import AUCTION, CHOICE, DECLARING, OVER, PLAY, PUTTING, Skat
 from ludothek.kit.cards.cards import SUITS, card_text, find_card
-from ludothek.kit.cards.faces import SUIT_NAMES, looks
+from ludothek.kit.cards.faces import SUIT_NAMES, SUIT_WORDS, looks
 from ludothek.kit.cards.hands import hand_by_order, in_order
 from ludothek.kit.cards.taken import TAKEN_LOOK, just_taken, laid, played_notes, seat_zones, won_pieces
 from ludothek.kit.cards.trickplay import NONE
@@ -121,7 +121,7 @@ def _own(state: Skat) -> int:
 
 
 def read(state: Skat, text: str) -> Sequence[str]:
-    """Cards in any order and with `T` for ten; the words of a contract in any order; `yes` to take the game at 18."""
+    """Cards in any order and with `T` for ten; the words of a contract in any order, suits by their names; `yes` to take the game at 18."""
     words = text.lower().replace(",", " ").split()
     cards = [find_card(word) for word in words]
     if words and min(cards) >= 0:
@@ -137,7 +137,7 @@ def read(state: Skat, text: str) -> Sequence[str]:
 
 def _read_contract(words: list[str], *, from_hand: bool) -> str:
     """The notation of a contract; empty where none is meant. Whoever has said `hand` need not say it again."""
-    kinds: dict[str, str] = {
+    kinds: dict[str, str] = SUIT_WORDS | {
         word: word.upper() if len(word) == 1 else word for word in (*SUITS.lower(), "grand", "null")
     }
     named = [word for word in words if word in kinds]

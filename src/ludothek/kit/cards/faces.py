@@ -3,10 +3,21 @@
 from functools import cache
 
 from ludothek.core.view import BACK, Look, Note
-from ludothek.kit.cards.cards import CARDS, RANKS, card_text
+from ludothek.kit.cards.cards import CARDS, RANKS, SUITS, card_text
 
 SUIT_NAMES = ("clubs", "spades", "hearts", "diamonds")
 SIGNS = ("♣", "♠", "♥", "♦")
+SUIT_WORDS = {
+    name: letter
+    for letter, names in zip(
+        SUITS,
+        ("clubs kreuz fiori klaveren ♣", "spades pik picche schoppen ♠", "hearts herz cuori harten ♥",
+         "diamonds karo quadri ruiten ♦"),
+        strict=True,
+    )
+    for name in names.split()
+}  # fmt: skip
+"""What people may type instead of the letter of a suit, in every language."""
 COURTS = {"J": "jack", "Q": "queen", "K": "king"}
 COLOURS = ("black", "green", "red", "yellow")
 
