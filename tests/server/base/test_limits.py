@@ -6,7 +6,7 @@ from ludothek.server.base import limits
 from ludothek.server.base.limits import Bucket, Buckets, Delays, Quota, alone, one_address, one_network
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [1000.0]
     monkeypatch.setattr(limits, "monotonic", lambda: now[0])
@@ -71,7 +71,7 @@ def test_what_costs_more_than_is_left_is_not_taken(clock: list[float]) -> None:
     assert bucket.take(0.5)
 
 
-def test_what_is_given_back_is_there_again_but_never_more_than_the_burst(clock: list[float]) -> None:
+def test_what_is_given_back_is_there_again_but_never_more_than_the_burst() -> None:
     bucket = Bucket(1.0, 2.0)
     bucket.give_back()
     bucket.give_back()
@@ -92,7 +92,7 @@ async def test_of_many_addresses_those_are_forgotten_that_ask_for_nothing_any_mo
 
 
 @pytest.mark.asyncio
-async def test_each_has_a_bucket_of_its_own(clock: list[float]) -> None:
+async def test_each_has_a_bucket_of_its_own() -> None:
     buckets = Buckets(1.0, 1.0)
     assert await buckets.take("one")
     assert await buckets.take("other")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from ludothek.server.messages.from_clients import Answer, Ask, Hurry, PlayMove, SetName
+from ludothek.server.messages.from_clients import Answer, Ask, Hurry, PlayMove, SetName, SetPlayer
 from ludothek.server.messages.opening import Clock as Given
 from ludothek.server.room.client import Client
 from ludothek.server.room.live import LiveTable
@@ -180,6 +180,15 @@ async def test_who_is_late_and_moves_all_the_same_has_moved(two: Two, clock: Clo
     await clock.go_on(0.0)
     assert (two.live.table.number, two.live.table.turn) == (number, 1)
     assert two.left == 10.0
+
+
+async def test_who_takes_a_seat_back_has_what_is_left_as_all_are_shown(two: Two, clock: Clock) -> None:
+    """No move was made, so the view is the one before, but for the time."""
+    await clock.go_on(4.0)
+    for player, left in (("casual", None), ("person", {"seconds_left": 6.0})):
+        await two.live.hear(two.clients[0], SetPlayer(type="seat", seat=0, player=player))  # type: ignore[arg-type]
+        for ear in two.ears:
+            assert shown(ear)["clock"] == left
 
 
 async def test_no_time_runs_once_the_match_is_over(two: Two, clock: Clock) -> None:

@@ -29,7 +29,7 @@ async def test_a_table_has_room_for_so_many_and_for_all_who_sit_there(sqlite_hou
 
 async def _let_in(host: Host, table: str, secret: str) -> bool:
     visitor = await host.visit(table, secret)
-    let_in = (await visitor.hear())["type"] == "table"
+    let_in = bool((await visitor.hear())["type"] == "table")
     if not let_in:
         await visitor.gone()
     return let_in

@@ -180,20 +180,48 @@ async def test_a_server_that_has_a_deleted_table_in_memory_shows_everybody_out(h
 
 
 @pytest.mark.asyncio
-async def test_a_server_sweeps_by_itself_but_for_what_it_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "HOUR", 0.06)
-    async with room(house, keep_finished=DAY) as here:
+async def test_a_server_sweeps_but_for_what_it_holds(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a minute, and from then on every hour, also when it has failed."""
+    pauses: asyncio.Queue[float] = asyncio.Queue()
+    over_now: asyncio.Queue[None] = asyncio.Queue()
+
+    async def sleep(seconds: float) -> None:
+        pauses.put_nowait(seconds)
+        await over_now.get()
+
+    async with room(house) as here:
         engine = open_database(here.hub.settings.database)
         for name in ("held", "gone"):
             over(engine, name, 400)
         await here.hub.find("held")
-        await here.hub.start()
-        async with asyncio.timeout(60):
-            while "gone" in names(engine):  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.02)
-        await asyncio.sleep(0.1)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        sweeping = asyncio.create_task(retention.keep_sweeping(house.database, Keep(DAY), here.hub.holds))
+        assert await pauses.get() == 60.0
+        assert set(names(engine)) == {"held", "gone"}
+        over_now.put_nowait(None)
+        assert await pauses.get() == 3600.0
         assert names(engine) == ["held"]
+        over(engine, "another", 400)
+        with monkeypatch.context() as failing:
+            failing.setattr(retention, "connect", broken)
+            over_now.put_nowait(None)
+            assert await pauses.get() == 3600.0
+        over_now.put_nowait(None)
+        assert await pauses.get() == 3600.0
+        assert names(engine) == ["held"]
+        sweeping.cancel()
+        await asyncio.wait({sweeping})
+        monkeypatch.undo()
         engine.dispose()
+
+
+def broken(_: str) -> Engine:
+    raise LudothekError("the disk is gone")
+
+
+@pytest.mark.asyncio
+async def test_where_everything_is_kept_nobody_sweeps() -> None:
+    await retention.keep_sweeping("sqlite://", Keep(), lambda _: False)
 
 
 def test_nothing_is_kept_for_a_time_unless_it_is_said() -> None:

@@ -69,7 +69,7 @@ def test_who_leaves_makes_room_and_is_not_remembered(*, busy: bool) -> None:
         limits.busy(first)
     limits.leave(first)
     limits.leave(first)
-    third, = entered(limits, "192.0.2.1")
+    (third,) = entered(limits, "192.0.2.1")
     assert cut([first, second, third]) == [False, False, False]
     limits.busy(first)
     limits.idle(first)

@@ -50,7 +50,7 @@ async def _never(_scope: Any, _receive: Any, _send: Any) -> None:
 
 
 @pytest.fixture
-def line(sqlite_house: House) -> Line:
+def line() -> Line:
     return Line()
 
 

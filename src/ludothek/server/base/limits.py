@@ -41,7 +41,7 @@ class Bucket:
 
     def give_back(self) -> None:
         """What was taken was not needed."""
-        self._left = min(self._burst, self._left + 1.0)
+        self._left += 1.0
 
     @property
     def seconds(self) -> int:
