@@ -100,7 +100,7 @@ test: develop build/browser build/engines lint ## run all checks and all tests
 	$(BIN)/pytest -n auto --dist worksteal
 
 soak: develop build/browser build/engines ## look further than the tests do: many more random games and damaged records
-	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak -m 'soak or not soak'
+	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak --timeout 0 -m 'soak or not soak'
 	$(BIN)/ludothek check --matches 25
 	$(BIN)/python tests/support/release/lowest.py
 
