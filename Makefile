@@ -85,22 +85,25 @@ build/browser: $(VENV)/dev
 		else $(BIN)/playwright install chromium; fi
 	@touch $@
 
-# PostgreSQL and Redis are for the tests of many servers. Where they cannot be had, it is said, and only those are skipped.
+# PostgreSQL and Redis are for the tests of many servers. Where they cannot be had, those fail; ENGINES=no goes without.
+ENGINES ?= yes
+PYTEST := $(BIN)/pytest -n auto --dist worksteal $(if $(filter no,$(ENGINES)),--without-engines)
+
 build/engines: $(VENV)/dev
 	@mkdir -p build
-	@if $(BIN)/python tests/support/servers/programs.py; then touch $@; fi
+	@if $(BIN)/python tests/support/servers/programs.py; then touch $@; else test $(ENGINES) = no; fi
 
 play: $(VENV)/installed $(ASSETS) ## open the chest in the browser, and compile what is not compiled behind it
 	@$(BIN)/python scripts/play.py --open
 
 develop: setup $(VENV)/measure web/node_modules/dev ## make everything that is needed to change and test it
 
-test: develop build/browser build/engines lint ## run all checks and all tests
+test: develop build/browser build/engines lint ## run all checks and all tests; ENGINES=no where there is neither PostgreSQL nor Redis
 	cd web && npm run --silent types -- --check && npm run --silent test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(PYTEST)
 
 soak: develop build/browser build/engines ## look further than the tests do: many more random games and damaged records
-	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile=soak --timeout 0 -m 'soak or not soak'
+	$(PYTEST) --hypothesis-profile=soak --timeout 0 -m 'soak or not soak'
 	$(BIN)/ludothek check --matches 25
 	$(BIN)/python tests/support/release/lowest.py
 

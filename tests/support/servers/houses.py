@@ -46,10 +46,19 @@ class Engines:
         self.redis.close()
 
 
+WITHOUT = "--without-engines"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(WITHOUT, action="store_true", help="skip what needs PostgreSQL and Redis where they are missing")
+
+
 @pytest.fixture(scope="session")
-def _programs() -> None:
+def _programs(request: pytest.FixtureRequest) -> None:
     if missing := programs.missing():
-        pytest.skip(f"there is no {missing} on this machine")
+        if request.config.getoption(WITHOUT):
+            pytest.skip(f"there is no {missing} on this machine")
+        pytest.fail(f"there is no {missing}: `make build/engines` may bring it, {WITHOUT} goes without", pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -110,16 +119,17 @@ def own_house(tmp_path: Path, own_postgres: Postgres, own_redis: Redis) -> House
     return House(tmp_path, own_postgres.new_database(), own_redis.url)
 
 
-def _found() -> str:
+def _found(config: pytest.Config) -> str:
     if missing := programs.missing():
-        return f"NO {missing}: whatever needs PostgreSQL and Redis is SKIPPED (`make build/engines` may bring them)"
+        becomes = "is SKIPPED" if config.getoption(WITHOUT) else f"FAILS, unless {WITHOUT} is given"
+        return f"NO {missing}: whatever needs PostgreSQL and Redis {becomes} (`make build/engines` may bring them)"
     return f"{programs.postgres()}, {programs.redis()}"
 
 
-def pytest_report_header() -> str:
-    return f"engines: {_found()}"
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"engines: {_found(config)}"
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if programs.missing():
-        terminalreporter.write_sep("!", _found(), red=True)
+        terminalreporter.write_sep("!", _found(config), red=True)

@@ -81,5 +81,5 @@ def _no_service_started() -> Iterator[None]:
 if __name__ == "__main__":
     bring()
     if missing():
-        sys.exit(f"!!! {missing()} could not be had: the tests of many servers are SKIPPED. Install it and try again.")
+        sys.exit(f"!!! {missing()} could not be had: install it and try again, or test without it by ENGINES=no.")
     print(postgres(), redis(), sep="\n")  # noqa: T201 - what was found
