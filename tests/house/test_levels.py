@@ -162,6 +162,7 @@ def test_a_file_that_is_no_ladder_is_named(tmp_path: Path) -> None:
         (Method("alphabeta", depth=2, slip=0.05), "alpha-beta, 2 moves deep, 5 % slips"),
         (Method("alphabeta", simulations=600_000, seconds=2.0), "alpha-beta, 600,000 positions, 2 s at most"),
         (Method("alphabeta", simulations=90, endings=True), "alpha-beta, 90 positions, solved endings"),
+        (Method("alphabeta", depth=3, near=0.1), "alpha-beta, 3 moves deep, any of the moves that are nearly as good"),
         (Method("lookahead", depth=1), "look-ahead, 1 turn deep"),
         (Method("policy", skill=1, simulations=60, seconds=1.5), "sound bidding, 60 simulations, 1.5 s at most"),
     ],

@@ -535,6 +535,41 @@ def test_it_decides_alike_with_the_same_seed_and_chooses_among_equal_moves() -> 
     assert set(chosen) == {0, 1}
 
 
+@pytest.mark.parametrize(("seed", "near"), [(5, 0.4), (6, 0.4), (8, 0.2), (12, 0.6)])
+def test_what_is_nearly_as_good_as_the_best_is_as_good(seed: int, near: float) -> None:
+    state = Maze(seed, 0, 0)
+    values = [value_of(state, move, 2, careful=False) for move in state.moves()]
+    chosen = {AlphaBeta(MazeKnowledge(), Random(number)).choose(state, 2, near=near) for number in range(40)}
+    assert chosen == {move for move, value in zip(state.moves(), values, strict=True) if value >= max(values) - near}
+
+
+def test_of_what_decides_the_game_nothing_is_nearly_as_good() -> None:
+    seeds = [seed for seed in range(40) if max(of_all(seed)) > DECIDED > sorted(of_all(seed))[-2]]
+    assert seeds
+    for seed in seeds:
+        best = of_all(seed).index(max(of_all(seed)))
+        search = partial(AlphaBeta(MazeKnowledge(), Random(1)).choose, Maze(seed, 0, 0), 2)
+        assert {search(near=2.0) for _ in range(10)} == {best}
+
+
+def of_all(seed: int) -> list[float]:
+    state = Maze(seed, 0, 0)
+    return [value_of(state, move, 2, careful=False) for move in state.moves()]
+
+
+@pytest.mark.parametrize("game_id", [each for each in SEARCHED if load_game(each).levels["club"].tool == "alphabeta"])
+def test_club_plays_another_game_every_time(game_id: str) -> None:
+    game = load_game(game_id)
+    openings = set()
+    for seed in range(4):
+        match = Match(game, 2, seal=Seal.numbered(1))
+        players = [computer_player(game, "club", 2 * seed + seat) for seat in range(2)]
+        while len(match.log) < 10 and match.turn >= 0:
+            match.play(players[match.turn].choose(match.view(match.turn), match.guess(match.turn)))
+        openings.add(tuple(match.log))
+    assert len(openings) > 2
+
+
 # Going round in circles.
 
 

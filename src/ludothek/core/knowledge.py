@@ -38,6 +38,8 @@ class Method:
     """Which of the policies of the game, as its knowledge numbers them."""
     endings: bool = False
     """Of alpha-beta: may it look up what the game has solved?"""
+    near: float = 0.0
+    """Of alpha-beta: moves whose values differ by no more than this are equal to it, and equally likely."""
     slip: float = 0.0
     """How often it overlooks everything and plays any legal move."""
 

@@ -107,6 +107,8 @@ def words(method: Method, skills: dict[int, str]) -> str:
         parts.append(f"{method.seconds:g} s at most")
     if method.endings:
         parts.append("solved endings")
+    if method.near:
+        parts.append("any of the moves that are nearly as good")
     if method.slip:
         parts.append(f"{100 * method.slip:.0f} % slips")
     return ", ".join(parts)

@@ -99,10 +99,11 @@ class AlphaBeta:
         self._killers = vec[i64]([-1] * (2 * DEEPEST + 2))
         self._marks = vec[i64]([0] * (2 * MARKS))
 
-    def choose(self, state: State, depth: i64 = 0, positions: i64 = 0, seconds: float = 0.0) -> i64:
+    def choose(self, state: State, depth: i64 = 0, positions: i64 = 0, seconds: float = 0.0, near: float = 0.0) -> i64:
         """The best move within so many moves of depth, positions visited and seconds, each unbounded where it is 0.
 
-        It is that of the last depth finished, or a better one found after that. Equal moves are equally likely.
+        It is that of the last depth finished, or a better one found after that. Equal moves are equally likely, and so
+        are, unless the game is decided, those that are worth less than the best one by no more than `near`.
         """
         self._most = positions
         self._end = perf_counter() + seconds if seconds > 0.0 else 0.0
@@ -115,7 +116,20 @@ class AlphaBeta:
             self.depth = limit
             if abs(self.value) > DECIDED:
                 break
+        if near > 0.0 and abs(self.value) <= DECIDED:
+            self.move = self._nearly_best(state, near)
         return self.move
+
+    def _nearly_best(self, state: State, near: float) -> i64:
+        """Any of the moves that are worth nearly as much as the best one."""
+        moves = state.moves()
+        values = self.weigh(state)
+        best = max(values)
+        good = vec[i64](capacity=len(moves))
+        for index in range(len(moves)):
+            if values[index] >= best - near:
+                good = append(good, moves[index])
+        return good[self._random.randrange(len(good))]
 
     def weigh(self, state: State, positions: i64 = 0, seconds: float = 0.0) -> vec[float]:
         """What each legal move is worth, in their order, after `choose` and within a budget of its own.

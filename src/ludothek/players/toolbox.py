@@ -57,7 +57,7 @@ class Remembering:
         """Decide."""
         if self._search is None:
             self._search = AlphaBeta(knowledge, random, endings=method.endings, reductions=method.depth == 0)
-        return self._search.choose(guess(random), method.depth, method.simulations, method.seconds)
+        return self._search.choose(guess(random), method.depth, method.simulations, method.seconds, method.near)
 
 
 def _lookahead(guess: Guess, knowledge: Knowledge, method: Method, random: Random) -> int:

@@ -41,7 +41,7 @@ GAME = duel_game(
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),
-        "club": Method("alphabeta", depth=4),
+        "club": Method("alphabeta", depth=4, near=0.001),
         "master": Method("alphabeta", simulations=1_500_000, seconds=2.0),
     },
     chance=logistic(42.0),

@@ -27,7 +27,7 @@ GAME = duel_game(
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.15),
-        "club": Method("alphabeta", depth=3),
+        "club": Method("alphabeta", depth=3, near=0.001),
         "master": Method("alphabeta", simulations=100_000, seconds=1.5),
     },
     chance=logistic(85.0),

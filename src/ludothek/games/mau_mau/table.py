@@ -101,7 +101,7 @@ def choice(state: MauMau, move: int) -> Choice:
 
 
 def read(state: MauMau, text: str) -> Sequence[str]:
-    """`r8 mau` says it and lays the card, `Wr` or `W red` lays a colour change and announces it, and a copy is like its card."""
+    """`r8 mau` says it and lays the card, `Wr` or `W red` lays a colour change and says it; a copy is like its card."""
     word = text.strip().lower().replace("'", "").replace("’", "")
     card = word.removesuffix("mau").strip()
     if not card or state.turn < 0:

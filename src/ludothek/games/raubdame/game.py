@@ -38,7 +38,7 @@ GAME = replace(
     levels={
         "beginner": Method("alphabeta", depth=1, slip=0.3),
         "casual": Method("alphabeta", depth=2, slip=0.08),
-        "club": Method("alphabeta", depth=4),
+        "club": Method("alphabeta", depth=4, near=0.001),
         "master": Method("alphabeta", simulations=300_000, seconds=1.5),
     },
 )

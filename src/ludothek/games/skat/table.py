@@ -121,7 +121,7 @@ def _own(state: Skat) -> int:
 
 
 def read(state: Skat, text: str) -> Sequence[str]:
-    """Cards in any order and with `T` for ten; the words of a contract in any order, suits by their names; `yes` to take the game at 18."""
+    """Cards in any order and with `T` for ten; the words of a contract in any order; `yes` to take the game at 18."""
     words = text.lower().replace(",", " ").split()
     cards = [find_card(word) for word in words]
     if words and min(cards) >= 0:
