@@ -103,6 +103,7 @@ async def test_a_flood_is_cut_off_before_it_is_read(sqlite_house: House, flood: 
         stranger.transport.write(flood)
         assert await Visitor(stranger).gone() in {0, 4400, 4429}  # it may not come to reading why
         assert len(parsed) <= host.hub.settings.frames_at_once
+        assert sum(len(each.data) for each in parsed) <= host.hub.settings.bytes_at_once
         await until_alone(host)
 
 
