@@ -17,7 +17,7 @@ from support.servers.processes import Process, fleet
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [5, pytest.param(100, marks=(pytest.mark.soak, pytest.mark.timeout(3600)))])
 async def test_one_of_three_is_killed_in_the_middle_of_a_trick(shared_house: House, kills: int) -> None:
     async with fleet(shared_house) as servers:
         for kill in range(kills):
@@ -169,6 +169,7 @@ TROUBLES: tuple[Trouble, ...] = (
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("troubles", [60])
 async def test_one_trouble_after_the_other(
     own_house: House, own_postgres: Postgres, own_redis: Redis, troubles: int

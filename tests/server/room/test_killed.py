@@ -24,11 +24,14 @@ from support.servers.workers import CHEAT, ECHO, ELSEWHERE, asked
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.parametrize(("matches", "kills"), [(1, 3), pytest.param(5, 40, marks=pytest.mark.soak)])
-async def test_killed_in_the_middle_of_a_trick(house: House, matches: int, kills: int) -> None:
+OFTEN = [pytest.param(40, id=f"40-{evening}", marks=pytest.mark.soak) for evening in range(5)]
+"""200 times, in five matches."""
+
+
+@pytest.mark.parametrize("kills", [3, *OFTEN])
+async def test_killed_in_the_middle_of_a_trick(house: House, kills: int) -> None:
     async with process(house) as host:
-        for _ in range(matches):
-            await _killed_while_playing(house, host, kills)
+        await _killed_while_playing(house, host, kills)
 
 
 async def _killed_while_playing(house: House, host: Process, kills: int) -> None:
