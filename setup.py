@@ -14,11 +14,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CompileError, LinkError
 
 sys.path.insert(0, "src")
-from ludothek.lab.compiling import FLAGS, OURS, compiled
+from ludothek.lab import compiling
 
 SOURCE = Path("src/ludothek")
+BUILD = Path("build")
+"""Where what is compiled is kept, so that the next time only what has changed is compiled."""
 WEB = Path("web")
 ASSETS = SOURCE / "server" / "assets"
 
@@ -27,31 +30,33 @@ def extensions() -> list[Extension]:
     """What to compile: all of it or, when it cannot be, nothing."""
     if os.environ.get("LUDOTHEK_COMPILE", "1") == "0":
         return []
+    groups = compiling.libraries(SOURCE, compiling.compiled(SOURCE))
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
+        return compiling.extensions(groups, BUILD, "--strict")
     except ImportError:
         print("note: mypyc is not there, Ludothek will run interpreted", file=sys.stderr)
         return []
-    paths = [str(path) for path in compiled(SOURCE)]
-    # A group of its own, so that games outside the package can be compiled against it.
-    built: list[Extension] = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", separate=[(paths, OURS)])
-    for extension in built:
-        extension.optional = True
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    return built
 
 
 class Compile(build_ext):  # type: ignore[misc]
-    """All or nothing: what was compiled of a module is of no use without the library that all of them share."""
+    """All or nothing: what was compiled of a module is of no use without the libraries that others are in."""
+
+    def finalize_options(self) -> None:
+        """Use all cores if nothing else is said."""
+        super().finalize_options()
+        self.parallel: int | None = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        """Compile, and let go of everything if something is missing."""
-        super().run()
-        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
-        if not all(path.exists() for path in made):
-            print("note: not everything could be compiled, Ludothek will run interpreted", file=sys.stderr)
-            for path in made:
-                path.unlink(missing_ok=True)
+        """Compile, and let go of everything if something fails. What was compiled of modules that are gone, goes."""
+        try:
+            super().run()
+            made = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
+        except (BaseError, CompileError, LinkError) as error:
+            print(f"note: not everything could be compiled, Ludothek will run interpreted ({error})", file=sys.stderr)
+            made = set()
+        for path in (SOURCE.parent if self.inplace else Path(self.build_lib)).rglob(f"*{compiling.SUFFIX}"):
+            if path.resolve() not in made:
+                path.unlink()
 
 
 def built() -> bool:

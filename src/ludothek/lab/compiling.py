@@ -1,4 +1,8 @@
-"""Compiling a game that lies outside the package, by mypyc and against the compiled parts of this Ludothek."""
+"""What is compiled and how: by mypyc, what all games stand on as one library and every game as one of its own.
+
+So a change in one game compiles that game alone. A game outside the package is compiled in the same way, against the
+compiled parts of this Ludothek.
+"""
 
 import shutil
 import subprocess
@@ -7,13 +11,20 @@ import sysconfig
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
 
 from ludothek.core.errors import LudothekError
+from ludothek.lab.leaves import with_leaves
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 INTERPRETED = {"__init__.py", "__main__.py", "game.py", "series.py", "table.py"}
 """What describes a game; everything else in its folder is compiled."""
 OURS = "ludothek"
-"""The group of modules that are compiled into one library. A game has one of its own, which is called like it."""
+"""The library of what all games stand on."""
+LIBRARY = "__mypyc"
+"""What mypyc adds to the name of a library."""
 ALIGNED = ["-falign-functions=64", "-falign-loops=32"]
 """How quick a loop is may not depend on what else is compiled: where it happens to lie makes up to a tenth."""
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-all", *ALIGNED]
@@ -38,6 +49,42 @@ def compiled(source: Path) -> list[Path]:
         source / "players" / "search.py",
         source / "players" / "transpositions.py",
     ]
+
+
+def libraries(source: Path, paths: list[Path]) -> list[tuple[list[str], str | None]]:
+    """The modules of each library, and its name: what is of no game is one, and every game is one.
+
+    Libraries lie beside the package: from where they are, mypyc tells modules what their files are called.
+    """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        parts = path.relative_to(source).parts
+        name = OURS if parts[0] != "games" else f"{OURS}_{parts[1]}"
+        found.setdefault(name, []).append(str(path))
+    return [(members, name) for name, members in found.items()]
+
+
+def extensions(groups: list[tuple[list[str], str | None]], work: Path, *words: str) -> "list[Extension]":
+    """What setuptools is to build of libraries and their modules; their C is kept in a folder."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
+
+    paths = [path for members, _ in groups for path in members]
+    built: list[Extension] = mypycify(
+        ["--cache-dir=/dev/null", *words, *paths],
+        opt_level="3",
+        debug_level="0",
+        separate=groups,
+        target_dir=str(work),
+    )
+    own = {extension.name: Path(extension.sources[0]) for extension in built if extension.name.endswith(LIBRARY)}
+    for extension in built:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        if extension.name in own:
+            path = own[extension.name]
+            target = work / "leaves" / path.name
+            with_leaves(path, [other for other in own.values() if other != path], target)
+            extension.sources = [str(target)]
+    return built
 
 
 def how_it_runs(source: Path) -> str:
@@ -74,38 +121,30 @@ def compile_game(folder: Path) -> list[str]:
 
 def forget(folder: Path) -> None:
     """Remove what was compiled for a game: it runs interpreted again."""
-    for path in (*folder.rglob("*.so"), *folder.rglob("*.pyd"), folder.with_name(f"{folder.name}__mypyc{SUFFIX}")):
+    for path in (*folder.rglob("*.so"), *folder.rglob("*.pyd"), folder.with_name(f"{folder.name}{LIBRARY}{SUFFIX}")):
         path.unlink(missing_ok=True)
 
 
 def build(folder: Path) -> None:
     """Compile and put the results beside the sources. Only in a process of its own: mypyc ends it where it fails."""
     try:
-        from mypyc.build import mypycify  # noqa: PLC0415 - only there when something is compiled
-        from setuptools import Distribution  # noqa: PLC0415 - see above
+        from setuptools import Distribution  # noqa: PLC0415 - only there when something is compiled
+
+        package = Path(__file__).parent.parent
+        theirs = [str(path) for path in _sources(folder)]
+        with TemporaryDirectory() as work, chdir(folder.parent):
+            # Ours are compiled to C once more, for the game must know how they are laid out, but not any further.
+            groups = [*libraries(package, _compiled_here()), (theirs, folder.name)]
+            made = extensions(groups, Path(work))
+            of_game = (f"{folder.name}.", f"{folder.name}{LIBRARY}")
+            wanted = [extension for extension in made if extension.name.startswith(of_game)]
+            command = Distribution({"name": folder.name, "ext_modules": wanted}).get_command_obj("build_ext")
+            command.build_temp, command.build_lib = work, str(Path(work, "lib"))
+            command.ensure_finalized()
+            command.run()
+            shutil.copytree(command.build_lib, folder.parent, dirs_exist_ok=True)
     except ImportError:
         sys.exit("mypyc is not there; pip install 'ludothek[compile]' brings it")
-    ours = [str(path) for path in _compiled_here()]
-    theirs = [str(path) for path in _sources(folder)]
-    with TemporaryDirectory() as work, chdir(folder.parent):
-        # Ours are compiled to C once more, for the game must know how they are laid out, but not any further.
-        groups: list[tuple[list[str], str | None]] = [(ours, OURS), (theirs, folder.name)]
-        extensions = mypycify(
-            [f"--cache-dir={work}/cache", *ours, *theirs],
-            opt_level="3",
-            debug_level="0",
-            separate=groups,
-            target_dir=work,
-        )
-        of_game = (f"{folder.name}.", f"{folder.name}__")
-        wanted = [extension for extension in extensions if extension.name.startswith(of_game)]
-        for extension in wanted:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        command = Distribution({"name": folder.name, "ext_modules": wanted}).get_command_obj("build_ext")
-        command.build_temp, command.build_lib = work, str(Path(work, "lib"))
-        command.ensure_finalized()
-        command.run()
-        shutil.copytree(command.build_lib, folder.parent, dirs_exist_ok=True)
 
 
 def _sources(folder: Path) -> list[Path]:
@@ -116,8 +155,8 @@ def _sources(folder: Path) -> list[Path]:
 def _compiled_here() -> list[Path]:
     """The sources of all compiled modules of Ludothek."""
     package = Path(__file__).parent.parent
-    libraries = package.rglob(f"*{SUFFIX}")
-    return sorted(path.with_name(f"{path.name.removesuffix(SUFFIX)}.py") for path in libraries)
+    names = (path.with_name(path.name.removesuffix(SUFFIX)) for path in package.rglob(f"*{SUFFIX}"))
+    return sorted(path.with_suffix(".py") for path in names if not path.name.endswith(LIBRARY))
 
 
 def _python(where: Path, *words: str) -> "subprocess.CompletedProcess[str]":
