@@ -19,7 +19,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play develop test soak bench lint format types pictures chest golden web wheel lowest lock clean
+.PHONY: help setup play develop test soak bench lint format types pictures chest golden web docs wheel lowest lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -135,6 +135,13 @@ golden: develop ## play all golden matches anew, or those of one game with GAME=
 	$(BIN)/python tests/support/golden.py $(GAME)
 
 web: $(ASSETS) ## build the browser table
+
+$(VENV)/docs: $(VENV)/dev requirements/docs.txt
+	@$(STEP) '' 'Python packages that build the documentation' 5 $(INSTALL) docs
+	@touch $@
+
+docs: $(VENV)/docs ## build the documentation as a site: pages, rulebooks in all languages, API
+	$(BIN)/python tests/support/release/documentation.py
 
 # The wheels are built from the archive, so that it is known to be complete.
 wheel: setup $(VENV)/dev ## build the source archive and two wheels with the browser table: compiled and for any machine

@@ -11,7 +11,7 @@ from ludothek.core.errors import LudothekError
 from ludothek.core.options import OptionValue
 from ludothek.lab.standings import Played
 
-GAMES = "games.jsonl"
+GAMES = "played.jsonl"
 
 
 @dataclass(frozen=True, slots=True)
