@@ -64,16 +64,16 @@ $(VENV)/node: $(VENV)/made
 		$(STEP) '' 'Node, which builds the browser table' 10 $(BIN)/python -m pip install --quiet $(NODE_WHEEL)
 	@touch $@
 
-web/node_modules/build: web/package.json web/package-lock.json $(VENV)/node
+web/node_modules/.build: web/package.json web/package-lock.json $(VENV)/node
 	@$(STEP) '4 of 5' 'What the browser table is built with' 5 npm --prefix web ci --no-progress --omit=dev
 	@touch $@
 
-# What is there stays there: the browser table may just be built with it.
-web/node_modules/dev: web/node_modules/build
+# What is there stays there: the browser table may just be built with it. Of files, npm leaves those with a dot.
+web/node_modules/.dev: web/node_modules/.build
 	@$(STEP) '' 'What the browser table is developed with' 5 npm --prefix web install --no-save --no-progress
 	@touch $@
 
-$(ASSETS): web/node_modules/build $(WEB)
+$(ASSETS): web/node_modules/.build $(WEB)
 	@$(STEP) '5 of 5' 'The browser table' 6 npm --prefix web run build
 	@touch $@
 
@@ -96,7 +96,7 @@ build/engines: $(VENV)/dev
 play: $(VENV)/installed $(ASSETS) ## open the chest in the browser, and compile what is not compiled behind it
 	@$(BIN)/python scripts/play.py --open
 
-develop: setup $(VENV)/measure web/node_modules/dev ## make everything that is needed to change and test it
+develop: setup $(VENV)/measure web/node_modules/.dev ## make everything that is needed to change and test it
 
 test: develop build/browser build/engines lint ## run all checks and all tests; ENGINES=no where there is neither PostgreSQL nor Redis
 	cd web && npm run --silent types -- --check && npm run --silent test
@@ -110,18 +110,18 @@ soak: develop build/browser build/engines ## look further than the tests do: man
 bench: develop build/browser build/engines ## measure speed, beside other systems
 	$(BIN)/python bench/run.py
 
-lint: $(VENV)/dev web/node_modules/dev ## check style and types
+lint: $(VENV)/dev web/node_modules/.dev ## check style and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: $(VENV)/dev web/node_modules/dev ## bring the code into form
+format: $(VENV)/dev web/node_modules/.dev ## bring the code into form
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	cd web && npm run --silent format
 
-types: $(VENV)/installed web/node_modules/dev ## make the browser's types from the server's messages
+types: $(VENV)/installed web/node_modules/.dev ## make the browser's types from the server's messages
 	cd web && npm run --silent types
 
 pictures: setup build/browser ## take the pictures of docs/pictures anew

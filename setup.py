@@ -73,7 +73,7 @@ def build_table() -> None:
         return
     try:
         npm = shutil.which("npm") or "npm"
-        for words in (["ci", "--no-progress"], ["run", "build"]):
+        for words in (["ci", "--no-progress", "--omit=dev"], ["run", "build"]):
             subprocess.run([npm, *words], cwd=WEB, check=True)  # noqa: S603 - what this very folder says
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"note: the browser table was not built, which takes Node 20.19 or newer ({error})", file=sys.stderr)

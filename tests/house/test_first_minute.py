@@ -102,6 +102,11 @@ def test_tests_install_the_other_sets_as_well(untouched: Path) -> None:
     assert sorted(sets_of(steps(untouched, "test"))) == [".", "compile", "dev", "measure", "play"]
 
 
+def test_npm_takes_no_mark_of_what_was_done_for_a_package_that_nobody_needs() -> None:
+    marks = re.findall(r"web/node_modules/([^\s:]+)", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert set(marks) == {".build", ".dev"}
+
+
 def test_what_was_done_before_an_interruption_is_not_done_again(untouched: Path) -> None:
     (untouched / ".venv").mkdir()
     for done in (".venv/made", ".venv/packages"):

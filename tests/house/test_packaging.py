@@ -117,7 +117,7 @@ def test_a_wheel_builds_the_browser_table_where_it_is_missing_or_old(tmp_path: P
             return [name.removeprefix("ludothek/server/assets/") for name in packed.namelist() if "/assets/" in name]
 
     assert table_after_building() == ["index.html"]
-    assert log.read_text().splitlines() == ["ci --no-progress", "run build"]
+    assert log.read_text().splitlines() == ["ci --no-progress --omit=dev", "run build"]
     os.utime(log, (0, 0))
     (page.parent / "gone.js").write_text("of this build")
     assert sorted(table_after_building()) == ["gone.js", "index.html"]
