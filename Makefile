@@ -103,7 +103,7 @@ test: develop build/browser build/engines lint ## run all checks and all tests; 
 	$(PYTEST)
 
 soak: develop build/browser build/engines ## look further than the tests do: many more random games and damaged records
-	$(PYTEST) --hypothesis-profile=soak --timeout 0 -m 'soak or not soak'
+	$(PYTEST) --hypothesis-profile=soak --timeout 0 -o faulthandler_timeout=0 -m 'soak or not soak'
 	$(BIN)/ludothek check --matches 25
 	$(BIN)/python tests/support/release/lowest.py
 
@@ -144,10 +144,11 @@ docs: $(VENV)/docs ## build the documentation as a site: pages, rulebooks in all
 	$(BIN)/python tests/support/release/documentation.py
 
 # The wheels are built from the archive, so that it is known to be complete.
-wheel: setup $(VENV)/dev ## build the source archive and two wheels with the browser table: compiled and for any machine
+wheel: setup $(VENV)/dev build/browser ## build the source archive and two wheels, compiled and for any machine, and try each
 	rm -rf dist
 	$(BIN)/python -m build --no-isolation
 	LUDOTHEK_COMPILE=0 $(BIN)/python -m build --no-isolation --wheel --outdir dist dist/*.tar.gz
+	$(BIN)/python tests/support/release/wheels.py
 
 lowest: develop ## install the lowest versions that pyproject.toml allows, and play with them
 	$(BIN)/python tests/support/release/lowest.py

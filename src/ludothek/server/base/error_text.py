@@ -2,6 +2,7 @@
 
 
 def said(error: Exception) -> str:
-    """What they say, without the statement and its values."""
+    """What they say, without the statement and its values; what kind they are where they say nothing."""
     cause = getattr(error, "orig", None) or error
-    return str(cause).splitlines()[0][:200]
+    line, *_ = str(cause).splitlines() or [""]
+    return line[:200] or type(cause).__name__

@@ -91,8 +91,8 @@ class RedisLink:
     def failed(self, error: Exception) -> None:
         """It did not answer; the log hears of it when that is new."""
         if not self.trouble:
-            log.error("the bus does not answer: %s", said(error) or type(error).__name__)
-        self.trouble = f"the bus does not answer ({said(error) or type(error).__name__})"
+            log.error("the bus does not answer: %s", said(error))
+        self.trouble = f"the bus does not answer ({said(error)})"
         self._down_until = monotonic() + PATIENCE
 
     def answered(self) -> None:
