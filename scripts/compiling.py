@@ -64,9 +64,17 @@ def put_into_place() -> None:
     parts = [each for each in made if "__mypyc" in each or (SOURCE / each.replace(SUFFIX, ".py")).exists()]
     forget(keep=parts)
     for each in sorted(parts, key=lambda each: each == LAST):
-        new = ASIDE.with_name("part")
-        shutil.copy2(ASIDE / each, new)
-        new.replace(SOURCE / each)
+        if not _same(ASIDE / each, SOURCE / each):
+            new = ASIDE.with_name("part")
+            shutil.copy2(ASIDE / each, new)
+            new.replace(SOURCE / each)
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Is one a copy of the other?"""
+    return other.exists() and all(
+        getattr(one.stat(), what) == getattr(other.stat(), what) for what in ("st_mtime_ns", "st_size")
+    )
 
 
 def make() -> str:

@@ -262,6 +262,16 @@ def test_parts_are_put_into_place_and_those_that_have_no_source_go(parts: Path) 
     assert there(parts) == dict.fromkeys(PARTS[:3], "new")
 
 
+def test_what_is_in_its_place_as_it_is_aside_stays_there(parts: Path) -> None:
+    compiling.put_into_place()
+    before = {each: (parts / each).stat().st_ino for each in PARTS[:3]}
+    changed = compiling.ASIDE / PARTS[1]
+    changed.write_text("newer")
+    compiling.put_into_place()
+    assert there(parts)[PARTS[1]] == "newer"
+    assert (parts / PARTS[2]).stat().st_ino == before[PARTS[2]]
+
+
 @pytest.mark.parametrize("done", [0, 1, 2])
 def test_the_last_part_is_only_there_with_all_others(parts: Path, monkeypatch: pytest.MonkeyPatch, done: int) -> None:
     copied: list[Path] = []
