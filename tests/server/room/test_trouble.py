@@ -7,7 +7,7 @@ import logging
 import re
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ import sqlalchemy
 from ludothek.games import load_game
 from ludothek.server.base import server_log
 from ludothek.server.messages.from_clients import Ping, SetName
+from ludothek.server.room.live import LiveTable
 from ludothek.server.room.shared_table import SharedTable
 from ludothek.server.table.table import replay
 from ludothek.server.workers.pool import Workers
@@ -229,6 +230,30 @@ async def test_the_log_names_time_and_table_but_no_secret(
         assert re.search(rf"(?m)^{TIME} ERROR {opened['table']} an unexpected error", said)
         for secret in (opened["secrets"][0], opened["join"], opened["watch"], "mistyped"):
             assert secret not in said
+
+
+async def test_trouble_at_a_table_leaves_nothing_open(
+    house: House, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    def noted(name: str, close: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        async def closing() -> None:
+            await close()
+            closed.append(name)
+
+        return closing
+
+    closed: list[str] = []
+    async with hosted(house) as host:
+        opened = await host.open("person", "person", "person")
+        await host.visit(opened["table"], opened["secrets"][0])
+        monkeypatch.setattr(LiveTable, "close", broken)
+        for name in ("bus", "workers", "store"):
+            monkeypatch.setattr(getattr(host.hub, name), "close", noted(name, getattr(host.hub, name).close))
+    assert closed == ["bus", "workers", "store"]
+    assert re.search(rf"(?m)^{TIME} ERROR {opened['table']} something went wrong", lines.getvalue())
 
 
 async def test_everybody_logs_in_the_same_way(

@@ -225,6 +225,7 @@ async def hosted(house: House, *, workers: Workers | None = None, **changes: Any
             await host.goodbye()
             server.should_exit = True
             await serving
+            assert not server.lifespan.shutdown_failed, "whatever happened meanwhile, nothing may stay open"
 
 
 async def four(host: Host, **rest: Any) -> tuple[dict[str, Any], list[Visitor]]:

@@ -32,7 +32,7 @@ class Tasks:
             context.run(server_log.table.set, self._table)
         task = asyncio.create_task(work, context=context)
         self._tasks.add(task)
-        task.add_done_callback(self._finished)
+        task.add_done_callback(self._finished, context=context)
 
     def cancel(self) -> None:
         """Stop everything."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from time import monotonic
 
 from msgspec.structs import replace
@@ -70,12 +70,16 @@ class Hub:
 
     async def close(self) -> None:
         """Leave everything in order. What was acknowledged is in the store anyway; what was begun is waited for."""
-        await self._tasks.end()
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(live.finish() for live in self._live.values()))
-        await self.bus.close()
-        await self.workers.close()
-        await self.store.close()
+        async with AsyncExitStack() as last:  # whatever goes wrong at a table, these are closed: the bus first
+            for part in (self.store, self.workers, self.bus):
+                last.push_async_callback(part.close)
+            await self._tasks.end()
+            await asyncio.gather(*self._loading.values(), return_exceptions=True)
+            leaving = [(Tasks(name), live) for name, live in self._live.items()]
+            for tasks, live in leaving:
+                tasks.spawn(live.finish())
+            for tasks, _ in leaving:
+                await tasks.gone()
 
     @property
     def tables(self) -> int:
