@@ -19,7 +19,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play develop test soak bench lint format types pictures chest golden web docs wheel lowest lock clean
+.PHONY: help setup play develop test check soak bench lint format types pictures chest golden web docs wheel lowest lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -101,6 +101,9 @@ develop: setup $(VENV)/measure web/node_modules/.dev ## make everything that is 
 test: develop build/browser build/engines lint ## run all checks and all tests; ENGINES=no where there is neither PostgreSQL nor Redis
 	cd web && npm run --silent types -- --check && npm run --silent test
 	$(PYTEST)
+
+check: develop build/engines ## check what has changed by the tests that it touches, within a minute; or one game with GAME=id
+	$(BIN)/python scripts/check.py $(GAME)
 
 soak: develop build/browser build/engines ## look further than the tests do: many more random games and damaged records
 	$(PYTEST) --hypothesis-profile=soak --timeout 0 -o faulthandler_timeout=0 -m 'soak or not soak'
