@@ -1,6 +1,8 @@
 """Databases of every age: an older one is brought up to date with a copy of it kept, a newer one is refused."""
 
 import os
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -185,3 +187,14 @@ def test_openings_are_found_by_their_index_and_moves_do_not_touch_it(tmp_path: P
         ).all()
     assert "ix_entries_opened" in str(plan)
     engine.dispose()
+
+
+def test_a_server_whose_database_is_up_to_date_starts_without_what_migrates_it(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    open_database(database).dispose()
+    code = (
+        "import sys; from ludothek.server.web import command; from ludothek.server.store.database import open_database;"
+        f"open_database({database!r}); print('alembic' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection, Engine
 
@@ -94,6 +92,9 @@ def revision(connection: Connection) -> str:
 
 def upgrade(connection: Connection, to: str = NEWEST) -> None:
     """Bring a database from any earlier revision, or from nothing, to this one."""
+    from alembic import command  # noqa: PLC0415 - a seventh of what a server takes to start, and seldom needed
+    from alembic.config import Config  # noqa: PLC0415 - see above
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
