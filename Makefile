@@ -55,7 +55,8 @@ $(VENV)/measure: $(VENV)/dev requirements/measure.txt
 # Until all is ready the old parts stay; without a C compiler there are none, and all still runs.
 build/compiled: $(VENV)/compile setup.py $(COMPILED)
 	@mkdir -p build
-	@$(STEP) '' 'Rules and computer players, compiled to run many times as fast' 180 $(BIN)/python scripts/compiling.py
+	@$(STEP) '' 'Rules and computer players, compiled to run many times as fast' $(if $(wildcard build/parts),15,120) \
+		$(BIN)/python scripts/compiling.py
 
 NODE_IS_NEW := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
 
