@@ -685,3 +685,16 @@ def test_of_positions_that_are_known_to_be_drawn_the_one_that_looks_better_is_ch
     search = AlphaBeta(Drawn(), Random(1), endings=True)
     assert search.choose(Circle(0, 0)) == 1
     assert 0 < search.value < 0.01
+
+
+def test_what_another_seat_has_thought_is_not_looked_up() -> None:
+    """Nor is it thrown away where the same seat thinks on."""
+    search = AlphaBeta(MazeKnowledge(), Random(1))
+    search.choose(Maze(5, 0, 0), 8)
+    mine = search._memory
+    search.choose(Maze(5, 0, 0), 8)
+    assert search._memory is mine
+    other = Maze(5, 0, 0)
+    other.turn = 1 - other.turn
+    search.choose(other, 8)
+    assert search._memory is not mine

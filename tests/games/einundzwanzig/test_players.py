@@ -10,6 +10,7 @@ from games.einundzwanzig.cases import throw
 from ludothek.core.state import NOBODY, REFEREE
 from ludothek.games.einundzwanzig.mind.knowledge import (
     MEAN,
+    OUT,
     SAFE,
     WIN,
     Duel,
@@ -17,7 +18,7 @@ from ludothek.games.einundzwanzig.mind.knowledge import (
     final_sums,
     shares,
 )
-from ludothek.games.einundzwanzig.rules import Einundzwanzig, start
+from ludothek.games.einundzwanzig.rules import ROUNDS, Einundzwanzig, start
 from support.playing import play
 
 KNOWLEDGE = EinundzwanzigKnowledge()
@@ -142,3 +143,17 @@ def test_what_others_end_with_adds_up_to_one() -> None:
 def test_the_careful_throw_only_as_long_as_nothing_can_happen(so_far: str, move: str) -> None:
     state = throw(start(2, 0), so_far)
     assert state.text(KNOWLEDGE.policy(state, SAFE, RANDOM)) == move
+
+
+@pytest.mark.parametrize(
+    ("sums", "shares"),
+    [
+        ((15, 15), (0.5, 0.5)),
+        ((OUT, OUT), (0.0, 0.0)),
+        ((15, OUT), (1.0, 0.0)),
+        ((14, 15), (0.0, 1.0)),
+        ((OUT, 3), (0.0, 1.0)),
+    ],
+)
+def test_who_has_gone_over_wins_nothing_whoever_else_has(sums: tuple[int, int], shares: tuple[float, float]) -> None:
+    assert Duel()._after(ROUNDS - 1, 1, sums, 3) == shares

@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 from librt.random import Random
 
-from games.hausnummer.cases import throw
+from games.hausnummer.cases import throw, thrown
 from ludothek.core.state import NOBODY, REFEREE
-from ludothek.games.hausnummer.mind.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge, worth
+from ludothek.games.hausnummer.mind.knowledge import ADVICE, MEAN, WIN, HausnummerKnowledge, left, worth
 from ludothek.games.hausnummer.rules import HUNDREDS, ONES, Hausnummer, start
 
 KNOWLEDGE = HausnummerKnowledge()
@@ -151,3 +151,15 @@ def test_beginners_follow_the_advice_of_the_rules() -> None:
     state = start(2, 1)
     state.play(2)
     assert {KNOWLEDGE.policy(state, ADVICE, RANDOM) for _ in range(60)} == {6, 7, 8}
+
+
+def test_how_many_numbers_a_seat_has_still_to_complete() -> None:
+    for so_far, mine, theirs in (
+        ("4", 3, 3),
+        ("4h 2e 5 1", 2, 3),
+        ("4h 2e 5 1h 2z 3 6", 2, 2),
+        ("4h 2e 5 1h 2z 3 6h 6z 6 5", 1, 2),
+    ):
+        state = thrown(so_far).state
+        assert isinstance(state, Hausnummer)
+        assert (left(state, 0), left(state, 1)) == (mine, theirs), so_far

@@ -95,3 +95,17 @@ def test_the_plate_is_told_line_by_line() -> None:
     play_plainly(table, "en", io.StringIO("h\n"), heard)
     face = table.match.text(table.match.log[0])
     assert f"Hundreds: {face}\n" in heard.getvalue()
+
+
+def test_the_round_is_told_until_the_last_number_is_complete() -> None:
+    """It begins with the first throw of the first seat and ends with the last of the last."""
+    for so_far, number in (
+        ("4", 1),
+        ("4h 2e 5", 1),
+        ("4h 2e 5 3", 1),
+        ("4h 2e 5 1h 2z 3", 2),
+        ("4h 2e 5 1h 2z 3 6h", 2),
+    ):
+        (fact,) = thrown(so_far, rounds=2).view(0).scene.facts
+        assert (fact.id, fact.args) == ("fact-round", {"round": number, "rounds": 2}), so_far
+    assert thrown("4h 2e 5 1h 2z 3", rounds=1).view(0).scene.facts == ()

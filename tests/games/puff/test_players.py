@@ -123,3 +123,31 @@ def test_the_club_level_hits_and_wins_where_it_can() -> None:
     assert best_turn(position({22: 1, 24: 1}, {6: 15}, "A", "3-1")) == ["22/off", "24/off"]
     late = position({16: 2, 19: 3, 20: 3, 21: 3, 22: 4}, {2: 14, 18: 1}, "A", "2-1")
     assert "16/18" in best_turn(late)
+
+
+@pytest.mark.parametrize("part", ["mover", "earlies", "lates", "left", "bound"])
+def test_positions_that_go_on_in_another_way_have_other_keys(part: str) -> None:
+    state = start()
+    state.first, state.second, state.left = 5, 2, 2
+    other = state.copy()
+    setattr(other, part, getattr(state, part) + 1)
+    assert other.key() != state.key()
+    assert state.copy().key() == state.key()
+
+
+def test_the_die_that_has_fallen_counts_until_the_other_one_has() -> None:
+    state, other = start(), start()
+    state.first, other.first = 3, 4
+    state.left = other.left = -1
+    assert state.key() != other.key()
+    state.left = other.left = -2
+    assert state.key() == other.key(), "what was thrown before makes no difference any more"
+
+
+def test_another_throw_counts_only_where_there_is_one() -> None:
+    for terms, same in ((ONCE, False), (0, True)):
+        state, other = start(), start()
+        for each in (state, other):
+            each.terms |= terms
+        other.extra = state.extra + 1
+        assert (state.key() == other.key()) == same

@@ -2,10 +2,14 @@
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.quartett.cases import GAME, position
-from ludothek.games.quartett.mind.knowledge import LISTENS, PLANS, RECKONS
-from ludothek.games.quartett.rules import Quartett
+from ludothek.games.quartett.mind.knowledge import LISTENS, PLANS, RECKONS, _open
+from ludothek.games.quartett.rules import ASK, Quartett
+from ludothek.kit.cards.cards import CARDS as DECK
+from ludothek.kit.cards.cards import cards_in
 from ludothek.kit.common import bits
 from support.playing import play
 
@@ -67,3 +71,16 @@ def test_who_plans_gives_no_rank_away_as_long_as_there_is_another() -> None:
     play(state, "4 D10")
     state.turn = 0
     assert all(text.endswith("10") for text in asks(state, PLANS))
+
+
+def test_a_question_that_was_in_vain_is_known_to_be() -> None:
+    """Neither who asked nor who was asked has the card, and nobody asks in vain again."""
+    state = play(position("HA SA", "HK DK", "CA DA", "SK CK"), "2 CA")
+    ace = cards_in("CA")
+    assert [bool(state.lacks[seat] & ace) for seat in range(4)] == [True, True, False, False]
+    for seed in range(20):
+        hands = state.guess(2, Random(seed)).hands
+        assert (hands[2] | hands[3]) & ace
+    vain, open_question = (ASK + DECK * asked + bits.lowest(ace) for asked in (1, 2))
+    assert [*_open(state, vec[i64]([vain, open_question]))] == [open_question]
+    assert [*_open(state, vec[i64]([vain]))] == [vain], "where there is nothing else"

@@ -69,3 +69,10 @@ def test_a_question_that_brought_a_card_is_not_taken_back_without_asking() -> No
     match = match_with(GAME, state)
     match.play("3 H10")
     assert not match.free_undo(0)
+
+
+@pytest.mark.clause("QUA-7")
+def test_a_quartet_comes_from_a_hand_once() -> None:
+    """With the next question it lies there already."""
+    state = play(position("HA SA HK", "CA DK", "DA SK CK", ""), "2 CA", "3 DA", "3 SK")
+    assert {piece.came for piece in in_zone(GAME, state, "four.A")} == {""}

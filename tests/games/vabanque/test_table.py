@@ -181,3 +181,11 @@ def test_the_example_of_the_rulebook_is_what_the_program_does(lang: str) -> None
     state = turns(round_of(100, 100, banker=1), FIVE)
     (listed,) = [note for note in GAME.scene(state, WATCHER).notes if note.id == "note-listed"]
     assert f" {listed.args['sum']} = {listed.args['result']}.\n" in book
+
+
+def test_between_two_players_lie_the_dice_of_the_one_before() -> None:
+    def faces(match: Match) -> str:
+        return "".join(piece.look[-1] for piece in match.view(0).scene.pieces if piece.zone == "dice")
+
+    assert faces(played(FIVE, TWELVE, seats=3)) == faces(played(FIVE, TWELVE, seats=2))
+    assert faces(played(FIVE, TWELVE, seats=3)) != faces(played(FIVE, seats=3))

@@ -77,3 +77,22 @@ def test_the_club_level_throws_out_and_wins_where_it_can() -> None:
     assert best_turn(position({22: 1, 24: 1}, {6: 15}, "A", "3-1")) == ["22/off", "24/off"]
     late = position({10: 2, 17: 13}, {19: 1, 22: 2}, "A", "2-1")
     assert "17/19" in best_turn(late)
+
+
+@pytest.mark.parametrize("part", ["mover", "high", "low", "left", "spent"])
+def test_positions_that_go_on_in_another_way_have_other_keys(part: str) -> None:
+    state = start()
+    state.first, state.second, state.high, state.low, state.left = 5, 2, 5, 2, 2
+    other = state.copy()
+    setattr(other, part, getattr(state, part) + 1)
+    assert other.key() != state.key()
+    assert state.copy().key() == state.key()
+
+
+def test_the_die_that_has_fallen_counts_until_the_other_one_has() -> None:
+    state, other = start(), start()
+    state.first, other.first = 3, 4
+    state.left = other.left = -1
+    assert state.key() != other.key()
+    state.left = other.left = -2
+    assert state.key() == other.key(), "what was thrown before makes no difference any more"
