@@ -121,6 +121,20 @@ async def test_delays_double_up_to_an_hour(clock: list[float]) -> None:
 
 
 @pytest.mark.asyncio
+async def test_wrong_tries_are_forgotten_after_an_hour_and_not_before(clock: list[float]) -> None:
+    delays = Delays(2)
+    assert await delays.take("key") == (0, 0)
+    clock[0] += 3599.0
+    assert await delays.take("key") == (1, 0)
+    clock[0] += 10.0 + 3599.0
+    assert await delays.take("key") == (2, 0)
+    clock[0] += 20.0 + 3600.0
+    assert await delays.take("key") == (0, 0)
+    await delays.give_back("key")
+    assert await delays.take("key") == (0, 0)
+
+
+@pytest.mark.asyncio
 async def test_delays_of_those_who_have_long_been_quiet_are_forgotten(clock: list[float]) -> None:
     delays = Delays(1)
     for number in range(10_000):

@@ -263,3 +263,23 @@ async def test_what_could_not_be_given_back_is_given_back_later(link: Link, here
     await clock.go_on(RENEWAL)
     assert link.holders == {}
     keeping.cancel()
+
+
+async def test_what_is_given_up_while_others_are_given_back_is_next(
+    link: Link, here: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.want("one", "other")
+    await here.leases._renew()
+    run = link.run
+
+    async def meanwhile(*asked: Any) -> Any:
+        here.leases.release("other")
+        return await run(*asked)
+
+    here.leases.release("one")
+    with monkeypatch.context() as slow:
+        slow.setattr(link, "run", meanwhile)
+        await here.leases._give_back()
+    assert link.given_back == ["lease:one"]
+    await here.leases._give_back()
+    assert link.given_back == ["lease:one", "lease:other"]

@@ -190,6 +190,14 @@ async def test_after_a_failure_nothing_is_asked_for_a_moment(
         await link.ask(answer(9))
 
 
+async def test_once_news_are_heard_again_everything_is_asked_again() -> None:
+    link = RedisLink(NOWHERE)
+    link.failed(OSError("nobody is there"))
+    link.answered()
+    assert await link.ask(answer(7)) == 7
+    await link.close()
+
+
 async def test_who_does_not_answer_in_time_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     link = RedisLink(NOWHERE)

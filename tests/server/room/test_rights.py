@@ -9,7 +9,7 @@ from ludothek.server.store.database import StoreFailed, open_database
 from ludothek.server.store.store import Store
 from support.examples import TRICKS
 from support.servers.houses import House
-from support.servers.room import Ear, first_move, room
+from support.servers.room import Ear, first_move, resign, room
 
 pytestmark = pytest.mark.asyncio
 
@@ -82,3 +82,17 @@ async def test_who_hears_that_nothing_can_be_read_hears_no_more(sqlite_house: Ho
     assert "INSERT" not in str(failed.value)
     engine.dispose()
     await store.close()
+
+
+async def test_the_chat_outlives_a_break_of_all_but_not_the_match(sqlite_house: House) -> None:
+    async with room(sqlite_house) as here:
+        live, opened = await here.open("person", "person", chat=True)
+        for over in (False, True):
+            sitting = [await here.sit(live, secret) for secret in opened.secrets]
+            if over:
+                await live.hear(sitting[0][0], resign(0))
+            else:
+                await live.hear(sitting[0][0], Chat(type="chat", text="back in a minute"))
+            for client, _ in sitting:
+                await live.leave(client)
+            assert [line.text for line in live.shared.presence.chat.lines] == ([] if over else ["back in a minute"])

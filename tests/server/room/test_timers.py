@@ -11,6 +11,7 @@ from ludothek.server.messages.opening import Clock as Given
 from ludothek.server.room.client import Client
 from ludothek.server.room.live import LiveTable
 from ludothek.server.workers.jobs import Choose, Chosen, Consider, Considered
+from ludothek.server.workers.pool import WorkerFailed
 from support.servers.clock import Clock
 from support.servers.houses import House
 from support.servers.room import Ear, Room, first_move, resign, room
@@ -284,6 +285,30 @@ async def test_a_computer_player_is_asked_every_time(here: Room, clock: Clock) -
         number = live.table.number
         answer.set_result(Chosen(live.table.match.legal()[0]))
         await ear.until(lambda message, number=number: message["type"] == "view" and message["number"] > number)  # type: ignore[misc]
+
+
+async def test_a_computer_player_of_whom_no_answer_comes_agrees_to_nothing(here: Room, clock: Clock) -> None:
+    live, opened = await here.open("person", "casual")
+    me, _ = await here.sit(live, opened.secrets[0])
+    await live.hear(me, first_move(live))
+    await live.hear(me, Ask(type="ask", what="agreement", seat=0, agreement="draw"))
+    await clock.go_on(0.0)
+    _, answer = here.workers.asked.get_nowait()
+    answer.set_exception(WorkerFailed("it has ended"))
+    await clock.go_on(0.0)
+    assert live.table.question is None
+    assert live.table.phase == "playing"
+
+
+async def test_while_somebody_asks_to_take_back_nobody_is_moved_for(two: Two, clock: Clock) -> None:
+    await two.move()
+    await two.live.hear(two.clients[0], Ask(type="ask", what="undo", seat=0))
+    assert two.live.table.question is not None
+    await clock.go_on(59.0)
+    assert two.nobody_is_moved_for
+    assert shown(two.ears[0])["clock"] is None
+    await two.live.hear(two.clients[1], Answer(type="answer", agree=False))
+    assert two.left == 10.0, "the time that was given for an answer is over: it begins anew"
 
 
 # Who moves.
