@@ -60,3 +60,15 @@ def test_levels_think_longer_and_longer() -> None:
     methods = [*GAME.levels.values()]
     assert [method.simulations for method in methods] == sorted(method.simulations for method in methods)
     assert [method.slip for method in methods] == sorted((method.slip for method in methods), reverse=True)
+
+
+def test_in_a_guess_only_the_own_cards_are_new() -> None:
+    """What others have just taken is dealt anew."""
+    state = follow(position("r1 r2", "g1 g2", top="b5"), "draw [y7]")
+    for seat in (0, 1, -1):
+        guess = state.guess(seat, Random(1))
+        own_low, own_high = (guess.pack.low[seat], guess.pack.high[seat]) if seat >= 0 else (0, 0)
+        assert (guess.tale.new_low & ~own_low, guess.tale.new_high & ~own_high) == (0, 0)
+    guess = state.guess(0, Random(1))
+    assert (guess.tale.new_low, guess.tale.new_high) == (state.tale.new_low, state.tale.new_high)
+    assert guess.tale.new_low | guess.tale.new_high

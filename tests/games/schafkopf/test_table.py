@@ -232,3 +232,12 @@ def test_the_terminal_draws_strokes_once_for_each_party_and_tells_them() -> None
     assert "Ben and Dora: ||||" in drawn
     told = Lines(words).score(match.view(0))
     assert told[-2:] == ["Ada and Cleo: 1 sheep’s head, 2 strokes.", "Ben and Dora: 0 sheep’s heads, 4 strokes."]
+
+
+def test_what_the_own_hand_can_announce_is_told_to_its_holder_until_they_have_spoken() -> None:
+    state = dealt("SJ HJ DJ D8 D9 DK S8 S9", "", CASE_4, announce="voluntary")
+    speaker = state.turn
+    assert ["fact-own" in fact_ids(GAME, state, seat) for seat in (0, 1, 2, 3, WATCHER)] == [True] * 4 + [False]
+    state.play(state.moves()[0])
+    assert "fact-own" not in fact_ids(GAME, state, speaker)
+    assert "fact-own" in fact_ids(GAME, state, state.turn)

@@ -363,3 +363,21 @@ def test_a_stone_of_the_opponent_is_refused_as_such_whichever_way_it_is_to_go() 
     assert {refused(match, written) for written in ("18/20", "18/15", "18/21/23")} == {"ZZK-2"}
     waiting = match_with(GAME, position({10: 13}, {1: 13, 18: 2}, "A", "2-3", a_bar=2))
     assert (refused(waiting, "18/20"), refused(waiting, "10/12")) == ("ZZK-2", "ZZK-R7")
+
+
+def test_numbers_are_used_up_one_by_one_and_a_double_as_often_as_it_counts() -> None:
+    """Whichever comes first, the other one stays."""
+    state = start()
+    for first, second, uses, left in (
+        (5, 2, (5, 2), [(0, 2), (0, 0)]),
+        (2, 5, (2, 5), [(5, 0), (0, 0)]),
+        (3, 3, (3, 3, 3, 3), [(3, 0), (3, 0), (3, 0), (0, 0)]),
+    ):
+        state.first, state.second = first, second
+        state.take_up(4)
+        found = []
+        for number in uses:
+            state.use(number)
+            found.append((state.high, state.low))
+        assert found == left
+        assert state.left == 0
