@@ -4,5 +4,5 @@
 def said(error: Exception) -> str:
     """What they say, without the statement and its values; what kind they are where they say nothing."""
     cause = getattr(error, "orig", None) or error
-    line, *_ = str(cause).splitlines() or [""]
-    return line[:200] or type(cause).__name__
+    first, *_ = str(cause).splitlines() or [""]
+    return first[:200] or type(cause).__name__
