@@ -19,7 +19,7 @@ export PATH := $(abspath $(BIN)):$(PATH)
 MAKEFLAGS += --jobs=2
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play develop test check soak bench lint format types pictures chest golden web docs wheel lowest lock clean
+.PHONY: help setup play develop test check soak bench lint format types pictures looks chest golden web docs wheel lowest lock clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -131,6 +131,9 @@ types: $(VENV)/installed web/node_modules/.dev ## make the browser's types from 
 pictures: setup build/browser ## take the pictures of docs/pictures anew
 	$(BIN)/python tests/support/browser/pictures.py
 	$(BIN)/python tests/support/browser/terminal_picture.py docs/pictures/terminal.png
+
+looks: develop build/browser ## say which tables look otherwise than they were accepted, or accept them with ACCEPT=1
+	$(BIN)/python tests/support/browser/looks.py $(if $(ACCEPT),--accept)
 
 chest: develop ## write what pages say of all games anew, and play the golden matches that are not there yet
 	$(BIN)/python tests/support/chest.py

@@ -179,6 +179,16 @@ describe('what I have written on a pad', () => {
     expect(at().session.moves.wrote).toBe('');
   });
 
+  it('is said for as long where I write once more meanwhile', async () => {
+    at().session.touching.touch('pad.ones');
+    await at().view(6, view({ cells: [cell('ones')] }));
+    vi.advanceTimersByTime(6_000);
+    at().session.moves.play(choice('ones', ['pad.ones']));
+    await at().view(7, view({ cells: [cell('ones', 0, true)] }));
+    vi.advanceTimersByTime(6_000);
+    expect(at().session.moves.wrote).toBe('Written: Ones, 4');
+  });
+
   it('is not said of sums, nor of what others have written there', async () => {
     at().session.touching.touch('pad.sum');
     await at().view(6, view({ cells: [cell('sum')] }, { turn: 1 }));

@@ -149,6 +149,18 @@ describe('a way', () => {
     follow(come());
     follow(come());
     expect(now[0]!.way).toEqual([]);
+  });
+
+  it('that leads back to where it began is gone but once, too', () => {
+    const round = (): Piece => man('a1', { id: 'x', way: ['a1', 'b1', 'a1'] });
+    follow(man('a1', { id: 'x' }));
+    follow(round());
+    expect(now[0]!.way).toHaveLength(3);
+    follow(round());
+    expect(now[0]!.way).toEqual([]);
+  });
+
+  it('is gone but by a piece that lay where it begins', () => {
     tokens = new Tokens();
     follow(man('b1', { id: 'x' }));
     follow(come());
