@@ -4,9 +4,11 @@ import importlib
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep
 from unittest.mock import Mock
@@ -24,9 +26,11 @@ from ludothek.lab.arena import Stopped, arena
 from ludothek.lab.compiling import SUFFIX, compiled, how_it_runs
 from ludothek.lab.yardsticks import Yardstick
 from ludothek.players.analysis import decisions
+from ludothek.server.base import asking
+from ludothek.terminal import saves
 from ludothek.terminal.setup import Programs, Setup
 from support.commands import Run
-from support.examples import BOARD, CHANCES, CHECKERS, TRICKS, called
+from support.examples import ALONE, BOARD, CHANCES, CHECKERS, SQUARES, TRICKS, called
 from support.folders import ROOT
 from support.golden import record_of
 
@@ -71,8 +75,9 @@ def test_games_lists_every_game(run: Run) -> None:
     lines = run.ok("games", "--lang", "de").splitlines()
     assert [line.split()[0] for line in lines] == list(game_ids())
     said = [" ".join(line.split()[1:]) for line in lines]
-    assert f"{called(TRICKS, 'de')} 3-6 seats 20 minutes" in said
-    assert f"{called(BOARD, 'de')} 2 seats 15 minutes" in said
+    assert f"{called(TRICKS, 'de')} 3-6 Plätze 20 Minuten" in said
+    assert f"{called(BOARD, 'de')} 2 Plätze 15 Minuten" in said
+    assert f"{called(ALONE, 'de')} 1 Platz 3 Minuten" in said
 
 
 def test_the_list_of_games_loads_nothing_heavy() -> None:
@@ -107,7 +112,8 @@ def test_rules(run: Run) -> None:
     clause = run.ok("rules", TRICKS, "dg-15", "--lang", "it").strip()
     assert len(clause.splitlines()) == 1
     assert clause in whole.replace("**", "").replace("`", "")
-    assert "no clause DG-999; it has DG-1, DG-2" in run.mistake("rules", TRICKS, "DG-999")
+    assert "no clause XYZ; it has DG-1, DG-2" in run.mistake("rules", TRICKS, "XYZ")
+    assert "no clause D-15; did you mean DG-15 or " in run.mistake("rules", TRICKS, "D-15")
 
 
 def test_help_and_version(run: Run) -> None:
@@ -192,6 +198,8 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
     [
         ("play", f"ludothek play {game_ids()[0]}"),
         (f"play {TRICKS[:-1]}", f"did you mean {TRICKS}?"),
+        (f"play {called(SQUARES, 'en').lower()}", f"did you mean {SQUARES}?"),
+        ("play zzzz", "there are "),
         (f"play {TRICKS} --seats 9", "is for 3 to 6 seats"),
         (f"play {TRICKS} --seats many", "integer"),
         (f"play {TRICKS} --seats 3 --seat 5=club", "the seats are 1 to 3"),
@@ -212,7 +220,7 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
         (f"play {TRICKS} --lang fr", f"there are {', '.join(LANGUAGES)}"),
         ("play --resume /no/such/file", "No such file"),
         ("games --lang fr", f"there are {', '.join(LANGUAGES)}"),
-        ("gmaes", "Did you mean 'games'?"),
+        ("gmaes", "Did you mean 'games'"),
         ("games --loud", "--help"),
         ("rules", "Missing argument 'GAME'"),
         ("rules chess", f"there are {', '.join(game_ids())}"),
@@ -350,6 +358,75 @@ def test_names_cannot_command_the_terminal(run: Run, saved: Path) -> None:
     out = run.ok("replay", saved)
     assert "\x1b" not in out
     assert "?[2JAda" in out
+
+
+# Saved matches.
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Two matches that were left, the older one first, and something else."""
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    files = []
+    for number, game_id in enumerate((TRICKS, BOARD)):
+        match = Match(load_game(game_id), 3 - number, seal=Seal.numbered(1))
+        entries = [SeatEntry(name=name) for name in ("Ada", "Ben", "Cleo")[: match.seats]]
+        path = tmp_path / f"{game_id} of mine.json"
+        path.write_text(record(match, entries).to_json(), encoding="utf-8")
+        os.utime(path, (1000 + number, 1000 + number))
+        files.append(path)
+    (tmp_path / "notes.txt").write_text("mine")
+    return files
+
+
+def test_saved_matches_are_listed_with_how_to_go_on(run: Run, kept: list[Path]) -> None:
+    first, go_on, second, _ = run.ok("saves").splitlines()
+    assert f"  {BOARD}  Ada, Ben  0 moves" in first
+    assert shlex.split(go_on) == ["ludothek", "play", "--resume", str(kept[1])]
+    assert f"  {TRICKS}  Ada, Ben, Cleo  " in second
+    kept[0].write_text("{}")
+    assert f"{kept[0].name}: " in run.ok("saves")
+
+
+def test_saved_matches_are_removed_once_it_is_clear(
+    run: Run, kept: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "confirmed", lambda _question: False)
+    assert "add --yes" in run.mistake("saves", "--clear")
+    assert all(path.exists() for path in kept)
+    assert run.ok("saves", "--clear", "--yes") == "removed: 2 saved matches\n"
+    assert [path.name for path in kept[0].parent.iterdir()] == ["notes.txt"]
+    assert "no match is saved in " in run.ok("saves")
+    assert "no match is saved in " in run.mistake("play", "--resume")
+
+
+@pytest.mark.usefixtures("kept")
+def test_to_resume_without_a_file_takes_what_was_saved_last(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO(""))
+    out = run.ok("play", "--resume", "--plain", "--lang", "en")
+    assert out.startswith(called(BOARD))
+
+
+# Completion.
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (f"play {TRICKS[:4]}", TRICKS),
+        (f"rules {BOARD[:3]}", BOARD),
+        (f"play {TRICKS} --lang d", "de"),
+        (f"play {TRICKS} --option dea", "deals="),
+        ("sav", "saves"),
+        ("arena --see", "--seed"),
+    ],
+)
+def test_what_was_begun_is_completed(typed: str, offered: str) -> None:
+    words = f"ludothek {typed}"
+    asked = {"COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1), "_LUDOTHEK_COMPLETE": "complete_bash"}
+    running = ludothek(env={**os.environ, **asked})
+    out, err = running.communicate(timeout=PATIENCE)
+    assert (out.split(), err) == ([offered], "")
 
 
 # The arena.

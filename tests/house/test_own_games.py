@@ -155,14 +155,28 @@ def test_a_game_that_is_broken_behind_its_list_says_so_when_it_is_opened(elsewhe
             load_game("sound")
 
 
-@pytest.mark.parametrize("lost", ["texts/it.ftl", "rulebook/it.md"])
-def test_a_file_that_a_language_lacks_is_named_with_what_would_be_right(elsewhere: Path, lost: str) -> None:
-    (elsewhere / "high_card" / lost).unlink()
+@pytest.mark.parametrize("kept", ["en", "nl"])
+def test_a_game_of_ones_own_may_speak_one_language(elsewhere: Path, kept: str) -> None:
+    """English speaks for those that are missing, or whichever there is."""
+    for path in [*elsewhere.rglob("texts/*.ftl"), *elsewhere.rglob("rulebook/*.md")]:
+        if path.stem not in {kept, "en"} or kept != "en" == path.stem:
+            path.unlink()
     done = ludothek("check", "high_card", "--games", "games", cwd=elsewhere.parent)
-    assert (done.returncode, done.stderr) == (1, "")
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    words = ("rules", "high_card", "--lang", "it", "--games", "games")
+    said = ludothek(*words, cwd=elsewhere.parent).stdout
+    assert said.strip() == (elsewhere / "high_card" / "rulebook" / f"{kept}.md").read_text(encoding="utf-8").strip()
+
+
+@pytest.mark.parametrize("lost", ["texts/*.ftl", "rulebook/*.md"])
+def test_where_no_language_is_there_it_is_said_which_files_there_should_be(elsewhere: Path, lost: str) -> None:
+    for path in (elsewhere / "high_card").glob(lost):
+        path.unlink()
+    done = ludothek("check", "high_card", "--games", "games", cwd=elsewhere.parent)
     end = Path(lost).suffix
     files = ", ".join(f"{lang}{end}" for lang in LANGUAGES)
-    assert f"there is no {elsewhere / 'high_card' / lost}; each language has a file there: {files}\n" in done.stdout
+    assert done.returncode
+    assert f"; each language has a file there: {files}\n" in done.stdout + done.stderr
 
 
 # Commands.
@@ -201,7 +215,7 @@ def test_what_tests_play_is_kept_in_a_folder_of_theirs(tmp_path_factory: pytest.
 
 def test_every_command_takes_a_folder_of_games() -> None:
     without = {command for command, options in options_of_commands().items() if "--games" not in options}
-    assert without == {"backup", "compile"}, "one copies a database as it is, one is given the folder itself"
+    assert without == {"backup", "compile", "saves"}, "databases and saves are as they are, one is given the folder"
 
 
 def test_its_levels_are_measured_kept_and_told(elsewhere: Path) -> None:

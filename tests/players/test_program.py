@@ -161,7 +161,8 @@ def test_a_wrong_answer(answer: str, reason: str) -> None:
 
 def test_silence() -> None:
     assert ask(python("import time; time.sleep(1000)"), timeout=0.2) == (
-        "it was silent for 0.2 seconds; it must answer each move? with one line"
+        "it was silent for 0.2 seconds; it must answer each move? with one line and flush it, "
+        "and may not wait for more input than that line"
     )
 
 

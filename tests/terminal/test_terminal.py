@@ -671,3 +671,12 @@ async def test_a_name_is_only_a_name() -> None:
         assert {title.removeprefix("▸ ") for title in titles} == set(odd)
         await pilot.press("f7")
         await until(pilot, lambda: isinstance(app.screen, TextSheet))
+
+
+async def test_ctrl_z_puts_the_table_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    aside: list[bool] = []
+    monkeypatch.setattr(TableApp, "action_suspend_process", lambda _app: aside.append(True))
+    async with table_app(wish()).run_test(size=SIZE) as pilot:
+        await ready(pilot)
+        await pilot.press("ctrl+z")
+        await until(pilot, lambda: aside == [True])

@@ -27,7 +27,7 @@ def main() -> None:
 
 def _run() -> int:
     try:
-        code = app(prog_name="ludothek", standalone_mode=False)
+        code = app(_words(sys.argv[1:]), prog_name="ludothek", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except LudothekError as error:
         return _refuse(str(error))
@@ -35,6 +35,17 @@ def _run() -> int:
         return _refuse(f"{error.format_message().rstrip('.')}; see {_help_for(error)}")
     except OSError as error:
         return _refuse(f"{error.filename or 'the output'}: {error.strerror}")
+
+
+def _words(typed: list[str]) -> list[str]:
+    """What was typed; `play --resume` without a file means the match that was saved last."""
+    if typed[:1] == ["play"] and "--resume" in typed:
+        after = typed.index("--resume") + 1
+        if after == len(typed) or typed[after].startswith("-"):
+            from ludothek.terminal import saves  # noqa: PLC0415 - other commands know nothing of tables
+
+            return [*typed[:after], str(saves.newest()), *typed[after:]]
+    return typed
 
 
 def _refuse(message: str) -> int:

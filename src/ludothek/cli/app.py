@@ -15,18 +15,49 @@ from ludothek.core.program_time import GUEST_SECONDS, PROGRAM_SECONDS
 
 app = typer.Typer(
     name="ludothek",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `ludothek games` lists them.")]
+
+def _ids(begun: str) -> list[str]:
+    from ludothek.games import game_ids
+
+    return [game_id for game_id in game_ids() if game_id.startswith(begun)]
+
+
+def _agreed(context: typer.Context, begun: str) -> list[str]:
+    """`deals=`: what may be agreed in the game that was named before."""
+    from ludothek.core.errors import LudothekError
+    from ludothek.games import load_game
+
+    try:
+        game = load_game(context.params["game"] or next(iter(context.args), ""))
+    except LudothekError:
+        return []
+    return [f"{option.name}=" for option in game.options if option.name.startswith(begun)]
+
+
+def _langs(begun: str) -> list[str]:
+    return [lang for lang in LANGUAGES if lang.startswith(begun)]
+
+
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="The id of a game; `ludothek games` lists them.", autocompletion=_ids)
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match.")]
-Lang = Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; else the language of the system.")]
+Lang = Annotated[
+    str | None, typer.Option(help=f"{', '.join(LANGUAGES)}; else the language of the system.", autocompletion=_langs)
+]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="Something to agree on: deals=3. May be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="Something to agree on: deals=3. May be repeated.",
+        autocompletion=_agreed,
+    ),
 ]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="How long a program may think about a move.")]
 
@@ -81,7 +112,7 @@ def rules(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.", autocompletion=_ids)] = None,
     *,
     seats: Annotated[int | None, typer.Option(help="How many sit down.")] = None,
     seat: Annotated[
@@ -96,7 +127,12 @@ def play(
     lang: Lang = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same deals every time, for experiments.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Play on from a record.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="[FILE]", help="Play on from a record; from the match that was saved last if none is named."
+        ),
+    ] = None,
     bot_seconds: BotSeconds = PROGRAM_SECONDS,
     strict: Annotated[
         bool, typer.Option("--strict", help="End with an error when a program fails, instead of replacing it.")
@@ -121,6 +157,22 @@ def play(
         resume=resume,
     )
     start(setup, plain=plain)
+
+
+@app.command()
+def saves(
+    *,
+    clear: Annotated[bool, typer.Option("--clear", help="Remove them all.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Remove them without asking.")] = False,
+) -> None:
+    """List the matches that were saved when somebody left the table, the newest first, or remove them."""
+    from ludothek.cli.saved import clear_saves, list_saves
+    from ludothek.core.errors import LudothekError
+    from ludothek.server.base import asking
+
+    if clear and not yes and not asking.confirmed("Remove all saved matches for good?"):
+        raise LudothekError("nothing was removed; add --yes to remove without being asked")
+    say(clear_saves() if clear else list_saves())
 
 
 @app.command()

@@ -1,17 +1,28 @@
 """What is in the chest: the list of games, their rulebooks, and whether they are sound."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
+from ludothek.core.about import plain_text
 from ludothek.core.errors import BadGame
 from ludothek.core.language import language
 from ludothek.games import abouts, bad_games, game_ids, load_game
+
+SHARED = Path(__file__).parents[1] / "texts"
 
 
 def list_games(lang: str | None) -> list[str]:
     """A line a game, in columns."""
     lang = language(lang)
+    seats, seat, minutes = (plain_text(SHARED, name, lang) for name in ("list-seats", "list-seat", "list-minutes"))
     rows = [
-        (about.id, about.title(lang), f"{_span(about.seats)} seats", f"{about.minutes} minutes") for about in abouts()
+        (
+            about.id,
+            about.title(lang),
+            f"{_span(about.seats)} {seat if about.seats[-1] == 1 else seats}",
+            f"{about.minutes} {minutes}",
+        )
+        for about in abouts()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]

@@ -52,12 +52,16 @@ class About:
         return self._text("tagline", lang)
 
     def _text(self, text_id: str, lang: str) -> str:
-        """A text that is one line and needs no grammar: without it, a list is quick."""
-        path = self.folder / "texts" / f"{language(lang)}.ftl"
-        for line in _lines(path):
-            if line.startswith(f"{text_id} = "):
-                return line.removeprefix(f"{text_id} = ").strip()
-        raise LudothekError(f"{path} should have a line {text_id} = …")
+        return plain_text(self.folder / "texts", text_id, lang)
+
+
+def plain_text(folder: Path, text_id: str, lang: str) -> str:
+    """A text of a folder that is one line and needs no grammar: without it, a list is quick."""
+    path = folder / f"{language(lang)}.ftl"
+    for line in _lines(path):
+        if line.startswith(f"{text_id} = "):
+            return line.removeprefix(f"{text_id} = ").strip()
+    raise LudothekError(f"{path} should have a line {text_id} = …")
 
 
 @cache

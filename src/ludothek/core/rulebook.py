@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.game import Game
@@ -26,7 +27,9 @@ class Rulebook:
         if clause_id in self.replaced:
             raise LudothekError(f"{clause_id} does not hold in this game, {self.replaced[clause_id]} does instead")
         if clause_id not in self.clauses:
-            raise LudothekError(f"the rulebook has no clause {clause_id}; it has {', '.join(self.clauses)}")
+            near = get_close_matches(clause_id, self.clauses, n=4)
+            hint = f"did you mean {' or '.join(near)}?" if near else f"it has {', '.join(self.clauses)}"
+            raise LudothekError(f"the rulebook has no clause {clause_id}; {hint}")
         return self.clauses[clause_id]
 
 

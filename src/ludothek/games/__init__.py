@@ -7,12 +7,14 @@ that other processes find them too.
 import os
 import pkgutil
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludothek.core.about import About
 from ludothek.core.errors import BadGame, LudothekError, UnknownGame
+from ludothek.core.language import LANGUAGES
 from ludothek.games.found import Found, in_folder, installed
 
 if TYPE_CHECKING:
@@ -71,12 +73,23 @@ def _read() -> Iterator[About | BadGame]:
             yield error
 
 
+def _titles() -> Iterator[tuple[str, str]]:
+    """What people call the games in every language, and the ids of those."""
+    for about in abouts():
+        for lang in LANGUAGES:
+            with suppress(LudothekError):
+                yield about.title(lang).casefold(), about.id
+
+
 def _found(game_id: str) -> Found:
     chest = _chest(os.environ.get(FOLDERS, ""))
     if game_id not in chest:
         import difflib  # noqa: PLC0415 - only those who mistype wait for it
 
-        near = difflib.get_close_matches(game_id, chest, n=1, cutoff=0.4)
+        names = {each: each for each in chest} | dict(_titles())
+        typed = game_id.casefold()
+        begun = [name for name in names if typed and name.startswith(typed)]
+        near = [names[name] for name in begun or difflib.get_close_matches(typed, names, n=1, cutoff=0.7)]
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_ids())}"
         raise UnknownGame(f"there is no game {game_id!r}; {hint}")
     found, *others = chest[game_id]

@@ -158,7 +158,10 @@ class _Running:
             raise _Unheard(f"it wrote a line without end; an answer has at most {protocol.LONGEST} bytes")
         if self._heard.ended:
             raise _Unheard(self._farewell())
-        raise _Unheard(f"it was silent for {timeout:g} seconds; it must answer each move? with one line")
+        raise _Unheard(
+            f"it was silent for {timeout:g} seconds; it must answer each move? with one line and flush it"
+            ", and may not wait for more input than that line"
+        )
 
     def _farewell(self) -> str:
         """Why the output came to its end; the last words explain a crash."""

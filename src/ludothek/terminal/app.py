@@ -27,6 +27,7 @@ class TableApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(setting.key.lower(), setting.name, show=False) for setting in SETTINGS),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]
 
     def __init__(

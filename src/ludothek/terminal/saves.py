@@ -13,6 +13,19 @@ def folder() -> Path:
     return user_data_path("ludothek", appauthor=False) / "saves"
 
 
+def kept() -> list[Path]:
+    """All saved matches, the newest first."""
+    return sorted(folder().glob("*.json"), key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def newest() -> Path:
+    """The match that was saved last."""
+    found = kept()
+    if not found:
+        raise LudothekError(f"no match is saved in {folder()}; leaving one that is not over saves it")
+    return found[0]
+
+
 def new_path(game_id: str) -> Path:
     """A file name that says what was played and when, and that no other match has."""
     stem = f"{game_id}-{datetime.now().astimezone():%Y-%m-%d-%H%M}"

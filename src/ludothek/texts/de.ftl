@@ -249,3 +249,8 @@ card-back = { $count ->
 }
 amount-less = weniger
 amount-more = mehr
+
+# In the list of games, behind a number.
+list-seats = Plätze
+list-seat = Platz
+list-minutes = Minuten

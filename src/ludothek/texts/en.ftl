@@ -246,3 +246,8 @@ card-back = { $count ->
 }
 amount-less = less
 amount-more = more
+
+# In the list of games, behind a number.
+list-seats = seats
+list-seat = seat
+list-minutes = minutes

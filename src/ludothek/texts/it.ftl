@@ -249,3 +249,8 @@ card-back = { $count ->
 }
 amount-less = meno
 amount-more = di più
+
+# In the list of games, behind a number.
+list-seats = posti
+list-seat = posto
+list-minutes = minuti

@@ -246,3 +246,8 @@ card-back = { $count ->
 }
 amount-less = minder
 amount-more = meer
+
+# In the list of games, behind a number.
+list-seats = plaatsen
+list-seat = plaats
+list-minutes = minuten

@@ -73,6 +73,7 @@ def test_a_new_database_has_every_table_and_no_copy_is_made(url: str, tmp_path: 
 def test_an_old_database_is_brought_up_to_date_with_a_copy_of_it_kept(
     url: str, tmp_path: Path, age: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level("INFO", logger="ludothek.server")
     make(url, age)
     before = connect(url)
     entries, codes = rows(before, "entries"), rows(before, "codes") if age is SECOND else []

@@ -72,5 +72,6 @@ def set_up(form: Form = "text") -> None:
     root = logging.getLogger()
     root.handlers = [handler(sys.stderr, form)]
     root.setLevel(logging.WARNING)
+    logging.getLogger("ludothek.server").setLevel(logging.INFO)  # what it does, too, beside what went wrong
     # It warns of what it raises as well: that another server was quicker happens all the time, and is answered.
     logging.getLogger("psycopg").setLevel(logging.ERROR)

@@ -197,7 +197,7 @@ def _prepare(engine: Engine, backups: Path | None) -> None:
                 kept.unlink()  # all is as it was, and every new try would leave another copy
             raise
     if kept is not None:
-        log.warning("the database is now of revision %s; as it was it is in %s", migrating.NEWEST, kept)
+        log.info("the database is now of revision %s; as it was it is in %s", migrating.NEWEST, kept)
 
 
 def _keep(engine: Engine, revision: str, backups: Path | None) -> Path:
