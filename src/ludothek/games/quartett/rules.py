@@ -143,7 +143,10 @@ class Quartett(HiddenHands):
 
     def _lay(self, seat: i64) -> None:
         """QUA-7, QUA-R6: a quartet is laid down at once."""
-        for rank in bits.members(fours(self.hands[seat])):
+        full = fours(self.hands[seat])
+        if full == 0:
+            return
+        for rank in bits.members(full):
             self.hands[seat] ^= same_rank(rank)
             self.owners[rank] = seat
             self.laid |= 1 << rank
@@ -158,6 +161,8 @@ class Quartett(HiddenHands):
 
     def _forget(self, seat: i64, cards: i64) -> None:
         """What a seat had to have may have been one of these cards, which have left it."""
+        if not self._claimed(seat, cards):
+            return
         kept = vec[i64](capacity=len(self.claims))
         for index in range(0, len(self.claims), 2):
             if self.claims[index] != seat or self.claims[index + 1] & cards == 0:
