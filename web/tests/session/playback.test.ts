@@ -369,6 +369,12 @@ describe('a device that is shared', () => {
     expect([playback.passTo, known.seat]).toEqual([null, 1]);
   });
 
+  it('stays with the seat that has yet to take it, whoever has the turn meanwhile', async () => {
+    await told(1, -1);
+    await told(2, 1);
+    expect(playback.passTo).toBe(0);
+  });
+
   it('stays covered while more happens', async () => {
     await told(1, 0);
     expect(playback.passTo).toBe(0);
