@@ -199,7 +199,7 @@ def test_a_program_has_so_many_seconds(run: Run) -> None:
         ("play", f"ludothek play {game_ids()[0]}"),
         (f"play {TRICKS[:-1]}", f"did you mean {TRICKS}?"),
         (f"play {called(SQUARES, 'en').lower()}", f"did you mean {SQUARES}?"),
-        ("play zzzz", "there are "),
+        ("play hearts", "there are "),
         (f"play {TRICKS} --seats 9", "is for 3 to 6 seats"),
         (f"play {TRICKS} --seats many", "integer"),
         (f"play {TRICKS} --seats 3 --seat 5=club", "the seats are 1 to 3"),

@@ -89,7 +89,7 @@ def _found(game_id: str) -> Found:
         names = {each: each for each in chest} | dict(_titles())
         typed = game_id.casefold()
         begun = [name for name in names if typed and name.startswith(typed)]
-        near = [names[name] for name in begun or difflib.get_close_matches(typed, names, n=1, cutoff=0.7)]
+        near = [names[name] for name in begun or difflib.get_close_matches(typed, names, n=1, cutoff=0.75)]
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(game_ids())}"
         raise UnknownGame(f"there is no game {game_id!r}; {hint}")
     found, *others = chest[game_id]
