@@ -59,6 +59,7 @@ describe('by how many quarters a board is turned', () => {
     expect(quartersOf(grid(4, 2), 0, 700, 300)).toBe(0);
     expect(quartersOf(grid(4, 2), 2, 700, 300)).toBe(2);
     expect(quartersOf(grid(4, 2), 1, 300, 700)).toBe(1);
+    expect(quartersOf(grid(4, 2), 3, 300, 700)).toBe(3);
     expect(quartersOf(grid(4, 2), -1, 700, 300)).toBe(3);
   });
 
