@@ -51,6 +51,16 @@ def test_a_move_is_tried_in_eight_worlds(*, differs: int, tells: bool) -> None:
     assert Late.tried == min(differs, 8)
 
 
+def test_what_is_turned_up_tells_even_where_the_mover_knew_it() -> None:
+    """Others see it now."""
+    Late.tried, Late.differs = 0, 0
+    before = Late(2, 0, 1, 0, -1, 0, 0)
+    after = before.copy()
+    after.play(LOOK)
+    assert reveals(LID, before, LOOK, after)
+    assert Late.tried == 0
+
+
 def alone(text: str) -> Match:
     """Somebody has played this alone with a coin under a lid."""
     game = replace(LID, about=replace(LID.about, seats=range(1, 3)))

@@ -62,9 +62,10 @@ def test_levels_think_longer_and_longer() -> None:
     assert [method.slip for method in methods] == sorted((method.slip for method in methods), reverse=True)
 
 
-def test_in_a_guess_only_the_own_cards_are_new() -> None:
-    """What others have just taken is dealt anew."""
-    state = follow(position("r1 r2", "g1 g2", top="b5"), "draw [y7]")
+@pytest.mark.parametrize("others", ["g1 g2", "y7 g2"])
+def test_in_a_guess_only_the_own_cards_are_new(others: str) -> None:
+    """What others have just taken is dealt anew, be it the first or the second of its kind."""
+    state = follow(position("r1 r2", others, top="b5"), "draw [y7]")
     for seat in (0, 1, -1):
         guess = state.guess(seat, Random(1))
         own_low, own_high = (guess.pack.low[seat], guess.pack.high[seat]) if seat >= 0 else (0, 0)
