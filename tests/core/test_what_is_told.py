@@ -15,6 +15,8 @@ from ludothek.core.seat_lot import SEATING, SeatLot
 from ludothek.core.state import State
 from ludothek.core.understanding import FEW, case
 from ludothek.core.view import BACK, Choice, Note, Piece, Scene, parties, sees_more
+from ludothek.games import load_game
+from support.examples import PAD
 from support.toy import LID, LOOK, TOY, Heap, Lid
 
 # What a move tells.
@@ -99,6 +101,16 @@ def test_the_last_move_of_a_seat_is_one_of_this_deal() -> None:
     mover = match.turn
     match.play("take1")
     assert [match.last_decision(seat) for seat in (mover, 1 - mover)] == [4, -1]
+
+
+def test_what_was_written_at_once_stays_one_move_when_a_later_one_is_taken_back() -> None:
+    match = Match(load_game(PAD), 1, seal=Seal.numbered(1))
+    log = list(match.log)
+    match.play("stop ch")
+    match.play("-")
+    match.undo()
+    match.undo()
+    assert match.log == log
 
 
 # What was drawn.
