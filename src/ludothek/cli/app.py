@@ -27,8 +27,8 @@ def _ids(begun: str) -> list[str]:
     return [game_id for game_id in game_ids() if game_id.startswith(begun)]
 
 
-def _agreed(context: typer.Context, begun: str) -> list[str]:
-    """`deals=`: what may be agreed in the game that was named before."""
+def _terms(context: typer.Context, begun: str) -> list[str]:
+    """`deals=`: the terms of the game that was named before."""
     from ludothek.core.errors import LudothekError
     from ludothek.games import load_game
 
@@ -56,7 +56,7 @@ Options = Annotated[
         "--option",
         metavar="NAME=VALUE",
         help="Something to agree on: deals=3. May be repeated.",
-        autocompletion=_agreed,
+        autocompletion=_terms,
     ),
 ]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="How long a program may think about a move.")]
