@@ -76,9 +76,15 @@ def test_what_is_wrong_in_its_texts_is_found(copied: Game, fault: str) -> None:
     assert found in "\n".join(lesson_faults(copied))
 
 
-def test_a_language_in_which_it_says_nothing_is_found(copied: Game) -> None:
+def test_english_speaks_for_languages_that_a_game_of_ones_own_lacks(copied: Game) -> None:
     (copied.folder / "lesson" / "it.ftl").unlink()
-    assert "lesson/it.ftl; each language has a file there: de.ftl, " in "\n".join(lesson_faults(copied))
+    assert list(lesson_faults(copied)) == []
+
+
+def test_a_lesson_without_a_word_is_found(copied: Game) -> None:
+    for lang in LANGUAGES:
+        (copied.folder / "lesson" / f"{lang}.ftl").unlink()
+    assert "each language has a file there: de.ftl, " in "\n".join(lesson_faults(copied))
 
 
 def test_a_step_goes_on_from_the_one_before() -> None:

@@ -5,14 +5,13 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from ludothek.server.bus import redis_leases
 from ludothek.server.bus.redis_leases import RENEWAL, SECONDS, RedisLeases
 from ludothek.server.bus.redis_link import BusFailed
 from support.servers.clock import Clock
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("clock")]
 
 
 class Link:
@@ -68,11 +67,6 @@ class Server:
         keeping = asyncio.create_task(self.leases.keep())
         await clock.go_on(0.0)
         return keeping
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
 
 
 @pytest.fixture

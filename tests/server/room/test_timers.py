@@ -16,14 +16,9 @@ from support.servers.clock import Clock
 from support.servers.houses import House
 from support.servers.room import Ear, Room, first_move, resign, room
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("clock")]
 
 TEN = Given(seconds=10)
-
-
-@pytest_asyncio.fixture(autouse=True)
-async def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    return Clock(monkeypatch)
 
 
 @pytest_asyncio.fixture

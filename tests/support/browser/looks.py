@@ -30,6 +30,7 @@ from ludothek.games import game_ids, load_game
 from support.browser.server import PATIENCE, Server, launch, remembered, require_assets
 from support.browser.staged import BETWEEN, ME, Moment, StagedTable
 from support.folders import ROOT
+from support.saying import say
 
 KEPT = ROOT / "tests" / "browser" / "looks"
 DRAWN_BY = KEPT / "drawn_by.json"
@@ -242,12 +243,12 @@ def main() -> None:
             gallery = Gallery(launch(playwright), server)
             foreign = DRAWN_BY.exists() and gallery.foreign()
             if foreign:
-                _say(f"note: {foreign}, so that all may differ a little")
+                say(f"note: {foreign}, so that all may differ a little")
             for look in looks():
                 found = gallery.difference(look)
                 if not 0 <= found.points <= MOST:
                     differing += 1
-                    _say(f"{look.name}: {f'{found.points} points differ' if found.points >= 0 else 'is new'}")
+                    say(f"{look.name}: {f'{found.points} points differ' if found.points >= 0 else 'is new'}")
                 if accept and (foreign or not 0 <= found.points <= MOST):
                     (KEPT / f"{look.name}.webp").write_bytes(found.small)
             if accept:
@@ -256,14 +257,9 @@ def main() -> None:
         finally:
             server.stop()
     if accept:
-        _say(f"{differing} tables were accepted as they look now")
+        say(f"{differing} tables were accepted as they look now")
     else:
-        _say(f"{differing} tables look otherwise: see {DIFFERING}" if differing else "all tables look as accepted")
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+        say(f"{differing} tables look otherwise: see {DIFFERING}" if differing else "all tables look as accepted")
 
 
 def _forget() -> None:

@@ -14,7 +14,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from support.folders import ROOT
-from support.release.trial import Trial, Unplayable, run, say
+from support.release.trial import Trial, Unplayable, run
+from support.saying import say
 
 
 def declared() -> dict[str, list[Requirement]]:

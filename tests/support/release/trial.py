@@ -21,6 +21,7 @@ from pathlib import Path
 from support.browser.server import Server
 from support.examples import CHANCES, TRICKS, called
 from support.folders import ROOT
+from support.saying import say
 
 PATIENCE = 180.0
 """Seconds until a game that does not end is given up; plenty, because machines may have other things to do."""
@@ -117,12 +118,6 @@ class Trial:
             said = run(self.command("join", link, "--bot", bot, "--name", "Mira", "--lang", "en"))
             if not re.search(r"\bwins?\b", said):
                 raise Unplayable("no game came to its end at the server", said)
-
-
-def say(line: str) -> None:
-    """Tell whoever waits how far it is."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
 
 
 def run(command: Sequence[str], **more: str) -> str:

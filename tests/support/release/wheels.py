@@ -12,7 +12,8 @@ if __name__ == "__main__":
 from support.browser.server import launch, remembered
 from support.browser.table_page import legal, play_now, play_on, result
 from support.folders import ROOT
-from support.release.trial import Trial, Unplayable, say
+from support.release.trial import Trial, Unplayable
+from support.saying import say
 
 PINNED = ROOT / "requirements" / "play.txt"
 ANY = "-none-any.whl"
