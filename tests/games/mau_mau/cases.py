@@ -28,22 +28,29 @@ def position(
     pack = state.pack
     for seat, hand in enumerate(hands):
         for text in hand.split():
-            pack.move(pack.find(pack.stock, alike(KINDS[text])), pack.stock, seat)
+            pack.move(_in_stock(state, KINDS[text]), pack.stock, seat)
             state.layers.draw(seat)
     for text in [*pile.split(), top]:
         kind = KINDS["W" if text[0] == "W" else text]
-        pack.move(pack.find(pack.stock, alike(kind)), pack.stock, pack.open)
+        pack.move(_in_stock(state, kind), pack.stock, pack.open)
         state.laid += 1
         state.lies = kind
     if top[0] == "W":
         state.lies = ANY if top[1:] == "?" else CHANGE + COLOURS.index(top[1:])
     if stock is not None:
-        wanted = [pack.find(pack.stock, alike(KINDS[text])) for text in stock.split()]
+        wanted = [_in_stock(state, KINDS[text]) for text in stock.split()]
         for card in pack.cards(pack.stock):
             if card not in wanted:
                 remove(state, card)
     state.phase, state.turn, state.way, state.pending = PLAYING, turn, way, pending
     return state
+
+
+def _in_stock(state: MauMau, kind: int) -> int:
+    """A card of a kind that nobody has yet."""
+    found = state.pack.find(state.pack.stock, alike(kind))
+    assert found >= 0, f"all {kind_text(kind)} are somewhere else: there are no such positions"
+    return found
 
 
 def remove(state: MauMau, card: int) -> None:
