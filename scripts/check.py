@@ -6,7 +6,6 @@ Changed is what git has not got yet, or else what the last commit changed; with 
 run by `make test`; these say within a minute whether that is worth trying.
 """
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -58,10 +57,8 @@ def tests_of(paths: Iterable[str]) -> list[str]:
         if parts[0] == "tests":
             found |= {path} if parts[-1].startswith("test_") and parts[1] not in {"games", "browser"} else set()
         elif path.startswith("src/ludothek/") and parts[2] in ROOMS:
-            room = Path("tests", *parts[2:4]) if len(parts) > 4 else Path("tests", parts[2])
-            found.add(
-                str(room if (ROOT / room).is_dir() else room.parent if len(room.parts) > 2 else "tests/server/web")
-            )
+            places = (Path("tests", *parts[2:4]), Path("tests", parts[2]), Path("tests", "server", "web"))
+            found.add(next(str(place) for place in places if (ROOT / place).is_dir()))
         elif parts[-1].endswith(".md"):
             found |= set(OF_PAGES)
         elif parts[0] not in {"src", "web", "bench"}:
@@ -85,7 +82,7 @@ def main(game: str) -> int:
         commands.append([*quick, *OF_A_GAME, "-k", " or ".join(f"[{each}" for each in sorted(games))])
     for command in commands:
         print("$", " ".join(Path(command[0]).name if word is command[0] else word for word in command), flush=True)
-        if failed := subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, check=False).returncode:
+        if failed := subprocess.run(command, cwd=ROOT, check=False).returncode:
             return failed
     return 0
 
